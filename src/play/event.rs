@@ -251,6 +251,11 @@ impl StoredEvent {
         self.entrants.iter().find(|entrant| entrant.person == person)
     }
 
+    /// Returns a person's entry, unless they have left.
+    pub fn active_entry_of(&self, person: u64) -> Option<&Entrant> {
+        self.entry_of(person).filter(|entrant| entrant.left_at.is_none())
+    }
+
     /// Returns those who have not left.
     pub fn active(&self) -> impl Iterator<Item = &Entrant> {
         self.entrants.iter().filter(|entrant| entrant.left_at.is_none())

@@ -48,7 +48,7 @@ pub(super) fn task(event: &StoredEvent, now: Millis) -> Option<NewTask> {
 pub(super) async fn stay(ctx: &Context, caller: &Caller, id: EventId) -> Result<Answer, Error> {
     for _ in 0..TRIES {
         let event = entry::load(ctx, caller, id).await?;
-        let entrant = event.entry_of(caller.person).filter(|entrant| entrant.left_at.is_none());
+        let entrant = event.active_entry_of(caller.person);
         let number = entrant.ok_or_else(|| Refusal::new("event-not-in"))?.number;
         let now = ctx.clock.now();
         let returning = if event.status == EventStatus::Open { vec![number] } else { Vec::new() };

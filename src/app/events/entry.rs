@@ -46,7 +46,7 @@ pub(crate) async fn join(
     let settings = context::settings_here(ctx, caller).await?;
     for _ in 0..TRIES {
         let event = load(ctx, caller, id).await?;
-        let entry = event.entry_of(caller.person).filter(|entry| entry.left_at.is_none());
+        let entry = event.active_entry_of(caller.person);
         if entry.is_some_and(|entry| event_state::is_beaten(&event, entry.number)) {
             return Err(Refusal::new("event-beaten").into());
         }
@@ -160,7 +160,7 @@ pub(crate) async fn leave(
     if !event.is_alive() {
         return Err(Refusal::new("event-ended").into());
     }
-    let entry = event.entry_of(caller.person).filter(|entry| entry.left_at.is_none());
+    let entry = event.active_entry_of(caller.person);
     if entry.is_none() {
         return Err(Refusal::new("event-not-in").into());
     }
@@ -195,7 +195,7 @@ pub(crate) async fn take_out(
     for _ in 0..TRIES {
         let gone = || Refusal::new("no-such-event").number("number", id.0);
         let event = ctx.store.event(id).await?.ok_or_else(gone)?;
-        let entry = event.entry_of(person).filter(|entry| entry.left_at.is_none());
+        let entry = event.active_entry_of(person);
         let Some(number) = entry.map(|entry| entry.number).filter(|_| event.is_alive()) else {
             return Ok(event);
         };
@@ -248,7 +248,7 @@ pub(crate) async fn played(
 
 /// True if a person is in an event and not beaten.
 fn plays(event: &StoredEvent, person: u64) -> bool {
-    let entry = event.entry_of(person).filter(|entry| entry.left_at.is_none());
+    let entry = event.active_entry_of(person);
     entry.is_some_and(|entry| !event_state::is_beaten(event, entry.number))
 }
 

@@ -152,7 +152,7 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
             change.tasks.push(news(event, EventNews::Cancelled, now));
         }
         Act::Remove(person) => {
-            let entry = event.entry_of(person).filter(|entry| entry.left_at.is_none());
+            let entry = event.active_entry_of(person);
             let missing = || Refusal::new("event-no-entrant").text("person", mention(person));
             change.leaving = vec![entry.ok_or_else(missing)?.number];
         }
