@@ -42,9 +42,8 @@ pub(crate) async fn moderate(
     let guild = manager(caller)?;
     match act {
         ModerationAct::ShowAudit => show_audit(ctx, caller, guild).await,
-        ModerationAct::Do(act @ (AuditAct::Ban | AuditAct::Unban)) => {
-            set_ban(ctx, caller, guild, act, request).await
-        }
+        ModerationAct::Do(AuditAct::Ban) => ban(ctx, caller, guild, request).await,
+        ModerationAct::Do(AuditAct::Unban) => unban(ctx, caller, guild, request).await,
         ModerationAct::Do(AuditAct::CloseSeason) => rulings::ask_to_close(ctx, caller, guild).await,
         ModerationAct::Do(act) => moderate_game(ctx, caller, guild, act, request).await,
     }
@@ -65,50 +64,50 @@ async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer
 }
 
 /// Bans a person from new games here, which ends those that they play across servers here and takes them out of the
-/// server's events and off its hills, or lifts the ban.
-async fn set_ban(
+/// server's events and off its hills.
+async fn ban(
     ctx: &Context,
     caller: &Caller,
     guild: u64,
-    act: AuditAct,
     request: &Moderation,
 ) -> Result<Answer, Error> {
+    let act = AuditAct::Ban;
     let person = whom(caller, act, request)?;
-    let entry = ban_entry(ctx, caller, guild, (act, person)).await?;
-    server::set(ctx, guild, &entry, |settings| {
-        if act == AuditAct::Unban && !bans::is_banned(settings, person) {
-            return Err(Refusal::new("not-banned").text("person", mention(person)).into());
-        }
+    let played = entry::played(ctx, guild, person).await?;
+    let noted = AuditEntry { target: Some(person), ..audit::entry(ctx, caller, guild, act) };
+    let noted = AuditEntry { detail: names(&played, caller.locale), ..noted };
+    server::set(ctx, guild, &noted, |settings| {
         bans::lift(settings, person);
-        if act == AuditAct::Ban {
-            settings.banned.push(person);
-        }
+        settings.banned.push(person);
         Ok(())
     })
     .await?;
-    let events = if act == AuditAct::Ban {
-        let left = entry::take_out_of_server(ctx, guild, person).await;
-        across::end_all(ctx, caller, guild, person).await?;
-        left?
-    } else {
-        organise::open_to_return(ctx, guild, person).await?
-    };
-    Ok(ban_answer(caller, act, person, &events))
+    let left = entry::take_out_of_server(ctx, guild, person).await;
+    across::end_all(ctx, caller, guild, person).await?;
+    Ok(ban_answer(caller, act, person, &left?))
 }
 
-/// Returns the line of the audit list about a ban, with the events that the person is out of by it, or about its lifting.
-async fn ban_entry(
+/// Lifts a person's ban. Its transaction comes last: a lifting that was broken off after it could not be repeated, as a ban
+/// can.
+async fn unban(
     ctx: &Context,
     caller: &Caller,
     guild: u64,
-    (act, person): (AuditAct, u64),
-) -> Result<AuditEntry, Error> {
-    let plain = AuditEntry { target: Some(person), ..audit::entry(ctx, caller, guild, act) };
-    if act != AuditAct::Ban {
-        return Ok(plain);
-    }
-    let events = entry::played(ctx, guild, person).await?;
-    Ok(AuditEntry { detail: names(&events, caller.locale), ..plain })
+    request: &Moderation,
+) -> Result<Answer, Error> {
+    let act = AuditAct::Unban;
+    let person = whom(caller, act, request)?;
+    let open = organise::open_to_return(ctx, guild, person).await?;
+    let noted = AuditEntry { target: Some(person), ..audit::entry(ctx, caller, guild, act) };
+    server::set(ctx, guild, &noted, |settings| {
+        if !bans::is_banned(settings, person) {
+            return Err(Refusal::new("not-banned").text("person", mention(person)).into());
+        }
+        bans::lift(settings, person);
+        Ok(())
+    })
+    .await?;
+    Ok(ban_answer(caller, act, person, &open))
 }
 
 /// Returns the person whom a ban or its lifting is about. Whoever picks the bot means the crowd elsewhere, and nothing here.

@@ -237,7 +237,7 @@ fn manner_of_play(settings: &Settings, locale: Locale) -> [Part; 2] {
     };
     let policies = Policy::ALL.map(|(_, word)| choice("setting-policy", "policy", word)).to_vec();
     let policy = word(&Policy::ALL, settings.policy);
-    // By itself a clock's name begins with a capital, where it has no number.
+    // The name of no clock at all begins with a capital.
     let family = |pace: Pace| if pace == Pace::Untimed { "setting-pace" } else { "choice-clock" };
     let paces = Pace::ALL.map(|(pace, word)| choice("setting-pace", family(pace), word)).to_vec();
     let pace = settings.pace.unwrap_or_default().word();

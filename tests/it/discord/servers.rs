@@ -307,7 +307,7 @@ async fn what_is_chosen_in_a_menu_says_what_it_is_for() {
     stage.close().await;
 }
 
-/// Of several chosen things none says what they are for, so that a line above the menu does. No word after a colon has a
+/// Lines above the menus say what they are for, since no one of several chosen things does. No word after a colon has a
 /// capital.
 #[tokio::test(flavor = "multi_thread")]
 async fn menus_with_several_chosen_things_have_a_line_above_them() {

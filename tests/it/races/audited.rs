@@ -1,7 +1,7 @@
 //! Acts of those who manage a server, broken off by a store that fails from some call on: each is done if and only if
 //! it is in the audit list.
 
-use super::room::{Room, Side};
+use super::room::{Room, Side, told};
 use crate::commands;
 use narabe::app::input::request::{Moderation, ModerationAct, RequestKind};
 use narabe::store::servers::AuditAct;
@@ -75,4 +75,27 @@ fn a_season_that_is_closed_is_in_the_audit_list() {
         let runs = room.season();
         season.replace(runs) < runs
     });
+}
+
+/// The end of a ban can't be asked for twice: where it has come about, its answer says so.
+#[test]
+fn the_end_of_a_ban_is_answered_once_it_is_kept() {
+    let (mut room, mut ended) = (Room::open(), 0);
+    for calls in 0..MOST_CALLS {
+        let (game, [_, bob]) = room.game();
+        let ban = manage(&mut room, "ban", game, Some(bob));
+        room.alone(ban);
+        assert!(room.settings().banned.contains(&bob));
+        let unban = manage(&mut room, "unban", game, Some(bob));
+        let (is_broken, answer) = room.broken_off(unban, calls);
+        let is_banned = room.settings().banned.contains(&bob);
+        let said = told(&answer);
+        assert_eq!(said.contains("can play here again"), !is_banned, "{calls} calls: {said}");
+        ended += usize::from(!is_banned);
+        if !is_broken {
+            assert!(ended > 0 && ended <= calls, "{ended} of {calls}");
+            return;
+        }
+    }
+    panic!("more than {MOST_CALLS} calls");
 }

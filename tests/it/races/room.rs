@@ -173,14 +173,21 @@ impl Room {
 
     /// Something alone, with a store that fails from this call on. False when it came to its end before.
     pub fn broken(&mut self, side: Side, calls: usize) -> bool {
-        let mut work = self.work(side, &Given::default());
+        self.broken_off(side, calls).0
+    }
+
+    /// The same, with the answer.
+    pub fn broken_off(&mut self, side: Side, calls: usize) -> (bool, Option<Answer>) {
+        let given = Given::default();
+        let mut work = self.work(side, &given);
         let is_broken = self.go(0, &mut work, calls);
         if is_broken {
             while !self.runtime.block_on(self.turns.run(0, &mut work)) {
                 self.turns.grant(0, Fate::Failed, false);
             }
         }
-        is_broken
+        let answer = given.lock().unwrap().take();
+        (is_broken, answer)
     }
 
     /// Two at once: the first makes so many calls, then the second so many, then each goes on to its end. Gives their
