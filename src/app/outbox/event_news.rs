@@ -73,7 +73,8 @@ fn said(event: &StoredEvent, id: &str, people: Vec<u64>, locale: Locale) -> Mess
     Message { text, pings: people, ..Message::default() }
 }
 
-/// Returns the message that calls the people of new pairings to their games.
+/// Returns the message that calls the people of new pairings to their games. Of several messages about one step only the
+/// first that names someone pings them.
 async fn paired(
     ctx: &Context,
     event: &StoredEvent,
@@ -94,8 +95,29 @@ async fn paired(
         }
         called.push((pairing, games));
     }
-    let message = call(event, called, locale);
-    Ok((!message.pings.is_empty()).then_some(message))
+    if called.is_empty() {
+        return Ok(None);
+    }
+    let mut message = call(event, called, locale);
+    let before = called_before(event, from);
+    message.pings.retain(|person| !before.contains(person));
+    Ok(Some(message))
+}
+
+/// Returns the people whom earlier messages call to pairings that the same step has opened.
+fn called_before(event: &StoredEvent, from: u32) -> Vec<u64> {
+    let first = event.pairings.iter().find(|pairing| pairing.number == from);
+    let step = first.map(|pairing| pairing.opened_at);
+    let earlier = event.pairings.iter().filter(|pairing| pairing.number < from);
+    let of_step = earlier.filter(|pairing| Some(pairing.opened_at) == step);
+    let told = of_step.filter(|pairing| is_to_be_told(event, pairing));
+    told.flat_map(|pairing| people_of(event, pairing)).collect()
+}
+
+/// Returns the people of a pairing.
+fn people_of(event: &StoredEvent, pairing: &StoredPairing) -> Vec<u64> {
+    let both = std::iter::once(pairing.one).chain(pairing.other);
+    both.filter_map(|number| event.entrant(number)).map(|entrant| entrant.person).collect()
 }
 
 /// True if a pairing is still news: a game of it goes on, or it has none and the event goes on.
@@ -120,9 +142,7 @@ fn call(
     let through: Vec<String> =
         paired.iter().flat_map(|(pairing, _)| through_to(event, pairing, locale)).collect();
     for (pairing, games) in paired {
-        let both = std::iter::once(pairing.one).chain(pairing.other);
-        let people: Vec<u64> =
-            both.filter_map(|number| event.entrant(number)).map(|entrant| entrant.person).collect();
+        let people = people_of(event, pairing);
         let id = match (pairing.other, pairing.unplayed) {
             (Some(_), _) if pairing.decider => "event-pair-decider",
             (Some(_), _) => "event-pair",

@@ -147,6 +147,25 @@ async fn an_event_without_terms_is_shown_before_it_is_made() {
     stage.close().await;
 }
 
+/// Nine games are called to by two messages, in which everyone is named for each of their games.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_calls_of_one_step_ping_everyone_once() {
+    let stage = Stage::open().await;
+    let six = &PEOPLE[..6];
+    joined(&stage, &[("format", "round-robin"), ("seats", "6")], six).await;
+    stage.pass(Duration::from_secs(30)).await;
+    assert_eq!(running(&stage, 1).await.len(), 9, "three opponents at a time");
+    let messages = stage.channel("lobby").messages();
+    let calls: Vec<_> = messages.iter().filter(|one| one.text().contains("new games")).collect();
+    assert_eq!(calls.len(), 2);
+    for who in six.iter().map(|who| stage.person(who)) {
+        let named = calls.iter().map(|call| call.text().matches(&who.mention()).count());
+        assert_eq!(named.sum::<usize>(), 3, "{}", who.mention());
+        assert_eq!(stage.world.pings(&who).len(), 1, "{}", who.mention());
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_robin_of_four_from_sign_up_to_its_table() {
     let stage = Stage::open().await;
