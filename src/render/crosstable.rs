@@ -245,7 +245,9 @@ fn draw_cell(pen: Pen, cell: &Cell, (width, height): (usize, usize), ground: Rgb
     }
     let is_full = matches!(cell.mark, Mark::Won | Mark::Given);
     let colour = if is_full { ground } else { ink };
-    let size = pen.fitting(&cell.text, side * 0.78, side - 8.0);
+    // No shape stands around a bare text, such as one in brackets.
+    let room = if cell.mark == Mark::Lost { width as f32 - 6.0 } else { side - 8.0 };
+    let size = pen.fitting(&cell.text, side * 0.78, room);
     pen.centred(&mut frame, &cell.text, Ink { size, colour }, at);
     frame
 }

@@ -1,7 +1,7 @@
 //! Charts: ladders and curves, as they were accepted. `UPDATE=1 cargo test --test it charts` accepts changed ones; look at
 //! them before you commit them.
 
-use crate::pictures::golden_png;
+use crate::pictures::{Picture, golden_png};
 use narabe::render::chances::Chances;
 use narabe::render::chart::{Curve, Curves, Ladder, Row};
 use narabe::render::crosstable::{Cell, Crosstable, Mark, Row as TableRow};
@@ -259,6 +259,20 @@ fn results_differ_by_their_shapes() {
     }
     let empty = Painter::new().crosstable(&Crosstable::default(), Theme::Wood);
     assert_eq!(size(&empty).0, 840, "nothing to draw is drawn too");
+}
+
+/// Brackets make a result longer, which has no shape around it. The cells of a table of twelve are 42 wide and 50 high.
+#[test]
+fn a_result_in_brackets_is_as_wide_as_its_cell() {
+    let cells = vec![Cell { mark: Mark::Lost, text: "(1½)".to_owned() }];
+    let rows = vec![TableRow { label: "1".to_owned(), cells, ..TableRow::default() }];
+    let table = Crosstable { heads: vec![String::new(); 12], rows, ..Crosstable::default() };
+    let drawn = Picture::decode(&Painter::new().crosstable(&table, Theme::Contrast));
+    let (left, top) = (840 - 16 - 92 - 12 * 42, 16);
+    let ground = drawn.at(left, top);
+    let is_inked = |x: &usize| (top..top + 50).any(|y| drawn.at(*x, y) != ground);
+    let inked = (left..left + 42).filter(is_inked).count();
+    assert!((30..42).contains(&inked), "{inked}");
 }
 
 fn steps(of: &[usize]) -> Steps {

@@ -27,14 +27,14 @@ static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
 /// A picture as a decoder sees it.
 #[derive(PartialEq)]
-struct Picture {
+pub struct Picture {
     width: usize,
     /// Red, green, blue.
     pixels: Vec<[u8; 3]>,
 }
 
 impl Picture {
-    fn decode(png: &[u8]) -> Self {
+    pub fn decode(png: &[u8]) -> Self {
         let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
         // The sums at the end of chunks and of the stream are checked as well.
         decoder.ignore_checksums(false);
@@ -55,7 +55,7 @@ impl Picture {
         self.pixels.len() / self.width
     }
 
-    fn at(&self, x: usize, y: usize) -> [u8; 3] {
+    pub fn at(&self, x: usize, y: usize) -> [u8; 3] {
         self.pixels[y * self.width + x]
     }
 
