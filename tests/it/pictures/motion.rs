@@ -5,6 +5,7 @@ use super::{PAINTER, Picture, contrast, played};
 use narabe::game::{Board, Place, Scene, Table, Turn};
 use narabe::games::GAMES;
 use narabe::render::{Look, Numbers, Player, Theme, moves};
+use narabe_references::pictures::differences;
 
 /// Duration of a rectangle before the last one of a picture, in hundredths of a second.
 const SOON: u16 = 2;
@@ -217,25 +218,9 @@ const SOFT: u8 = 64;
 /// Of so many pixels one is such an edge, at most.
 const EDGES: usize = 200;
 
-/// Returns how much each pixel of two pictures differs beside the ground, which shines through soft edges as well: its grain
-/// is the column's in the still and another one in the GIF. Both are seen in the fourth row of pixels, where every board is
-/// bare.
-fn differences(gif: &[[u8; 3]], still: &Picture) -> Vec<u8> {
-    assert_eq!(gif.len(), still.pixels.len());
-    let bare = 4 * still.width..5 * still.width;
-    let grounds: Vec<_> = gif[bare.clone()].iter().zip(&still.pixels[bare]).collect();
-    let part = |(one, other): (&[u8; 3], &[u8; 3]), at: usize| one[at].abs_diff(other[at]);
-    let pixels = gif.iter().zip(&still.pixels).zip(grounds.iter().copied().cycle());
-    let most = |(pixel, ground)| {
-        let parts = [0, 1, 2].map(|at| part(pixel, at).saturating_sub(part(ground, at)));
-        parts.into_iter().max().unwrap_or_default()
-    };
-    pixels.map(most).collect()
-}
-
 /// Asserts that a picture of a GIF is the still but for its grain and its shades.
 fn same_but_shades(gif: &[[u8; 3]], still: &Picture, name: &str) {
-    let differences = differences(gif, still);
+    let differences = differences(gif, &still.pixels, still.width);
     let most = differences.iter().max();
     assert!(most <= Some(&SOFT), "{name}: {most:?}");
     let edges = differences.iter().filter(|difference| **difference > SHADE).count();
