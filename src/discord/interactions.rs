@@ -3,7 +3,7 @@
 use super::http::failure::Failure;
 use super::http::invalid_requests::Account;
 use super::interaction::{Interaction, Kind};
-use super::outbox::requests::shown_by;
+use super::outbox::requests::{once, shown_by};
 use super::permitted::{Question, is_permitted};
 use super::role_reach::{RoleQuestion, out_of_reach};
 use super::server::Server;
@@ -12,9 +12,10 @@ use crate::app::caller::Caller;
 use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
 use crate::app::input::request::{Request, RequestKind};
+use crate::app::outbox::task;
 use crate::app::output::reply::{Answer, Delivery, Message, PendingTasks, Reply};
 use crate::limits::TOKEN_LASTS_MS;
-use crate::store::{Delivered, Millis, ShownBy, TaskId, TaskOutcome};
+use crate::store::{AnswerShown, Delivered, Millis, NewTask, ShownBy, TaskId, TaskOutcome};
 use crate::words::say;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -220,10 +221,9 @@ async fn delivered(
     if let Some((_, message)) = shows {
         keep_token(server, caller, message, how);
     }
-    // A new message overwrites nothing.
-    let edits = matches!(answer.reply, Reply::Update(_));
+    let edits = matches!(answer.reply, Reply::Update(_)) || how == Sent::Edit;
     let shown = shows.map(|((game, version), message)| ShownBy {
-        version: edits.then_some(version),
+        answer: Some(AnswerShown { version, edits, again: again(server, caller, how) }),
         ..shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
     });
     let tasks = outcomes(answer, message, server.app().clock().now(), how);
@@ -249,6 +249,12 @@ async fn delivered(
             "a further message did not arrive: {failure}"
         );
     }
+}
+
+/// Returns the task that shows a game again, for an answer that was overtaken.
+fn again(server: &Server, caller: &Caller, how: Sent) -> NewTask {
+    let is_original = how != Sent::FollowUp;
+    task::show_after(caller, is_original, server.app().clock().now(), &once(server))
 }
 
 /// Keeps the token with the message that shows a game, and with the public one whose place it has taken.

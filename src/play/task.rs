@@ -221,7 +221,7 @@ pub struct Delivered {
 impl Delivered {
     /// Returns the receipt of a message that shows a game and has done no task.
     pub fn shown(game: GameId, channel: u64, message: u64, strip: NewTask) -> Self {
-        let shown = Some(ShownBy { game, version: None, channel, message, strip });
+        let shown = Some(ShownBy { game, answer: None, channel, message, strip });
         Self { shown, tasks: Vec::new() }
     }
 }
@@ -232,13 +232,24 @@ impl Delivered {
 pub struct ShownBy {
     /// The game.
     pub game: GameId,
-    /// The version that an answer shows by an edit; none of a new message, and where a task of the outbox shows the game,
-    /// which looks for a newer one itself.
-    pub version: Option<u32>,
+    /// The answer that the message is; none where a task of the outbox shows the game, which looks for a newer version
+    /// itself.
+    pub answer: Option<AnswerShown>,
     /// The channel of the message.
     pub channel: u64,
     /// The message.
     pub message: u64,
     /// Task that strips the buttons off the older message, named by [`MessageRef::Board`].
     pub strip: NewTask,
+}
+
+/// Answer that shows a game. Another one may have overtaken it on its way.
+#[derive(Clone, Debug)]
+pub struct AnswerShown {
+    /// The version that it shows.
+    pub version: u32,
+    /// True if it edits a message that was there before.
+    pub edits: bool,
+    /// Task that shows the game again, for an answer that was overtaken.
+    pub again: NewTask,
 }

@@ -1,13 +1,13 @@
 //! Several nodes on one PostgreSQL database: which one leads, what the others may do, and what passes on when one ends.
 
 use crate::database;
-use crate::stage::{DAWN, connection, update};
+use crate::stage::{DAWN, connection, endpoint, resign_below, update};
 use narabe::app::Context;
 use narabe::app::clock::heartbeat;
 use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
-use narabe::playground::{Config, Playground};
+use narabe::playground::{Config, Fault, Gate, Playground};
 use narabe::store::sqlite::Options;
 use narabe::store::{
     Change, DowntimeCredit, GameId, Lane, NewTask, Presence, ShardRange, Store, StoreError, TaskId,
@@ -349,4 +349,77 @@ async fn two_bots_share_the_shards() {
     assert!(refused.is_empty(), "{refused:#?}");
     third.drain().await;
     second.drain().await;
+}
+
+/// A bot that takes interactions by HTTP, on a node of its own.
+async fn by_http(place: &Place, playground: &Playground, clock: &ManualClock) -> Bot {
+    let clock = Arc::new(clock.clone());
+    let app = Context::new(place.node(), GAMES, clock, fastrand::Rng::with_seed(1));
+    let connection = Connection { endpoint: Some(endpoint()), ..connection(playground) };
+    let bot = Bot::start(Arc::new(app), connection).await.unwrap();
+    while !bot.is_reached().await {
+        tokio::task::yield_now().await;
+    }
+    bot
+}
+
+/// One node edits a message with the board as it is, and the other one shows a later version on it before the edit arrives.
+/// No task is left then that would show that version, and no lock of one process could keep the two apart.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_board_of_another_node_does_not_stay() {
+    let Some(place) = Place::new() else { return };
+    let clock = ManualClock::at(DAWN);
+    let config = Config { clock: Arc::new(clock.clone()), ..Config::default() };
+    let playground = Playground::start(config).await.unwrap();
+    let world = playground.world().clone();
+    let (one, other) =
+        (by_http(&place, &playground, &clock).await, by_http(&place, &playground, &clock).await);
+    world.set_interactions_endpoint(one.interactions_address().unwrap()).await.unwrap();
+    world.bot_is_ready().await.unwrap();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    let held = || {
+        let gate = Gate::new();
+        let callbacks = |_: &str, route: &str| route.ends_with("/callback");
+        world.faults().next(1, callbacks, Fault::Held(gate.clone()));
+        gate
+    };
+    // The board is old for a moment, in which Bob presses its button: the other node brings it up to date.
+    let move_held = held();
+    let moving = {
+        let alice = alice.clone();
+        tokio::spawn(async move { alice.submit(&form, &[("text", "h8")]).await.unwrap() })
+    };
+    move_held.reached().await;
+    world.set_interactions_endpoint(other.interactions_address().unwrap()).await.unwrap();
+    let refresh_held = held();
+    let refreshing = {
+        let (bob, board) = (bob.clone(), board.clone());
+        tokio::spawn(async move { bob.press(&board, "Move").await.unwrap() })
+    };
+    refresh_held.reached().await;
+    move_held.open();
+    let board = update(&moving.await.unwrap());
+    assert!(board.text().contains(&format!("{} to move", bob.mention())), "{}", board.text());
+    one.tick().await;
+    resign_below(&alice, &board).await;
+    let goes_on = |text: &str| text.contains("to move");
+    let over = lobby.wait_for("the end", |shown| shown.id == board.id && !goes_on(shown.text()));
+    over.await.unwrap();
+    refresh_held.open();
+    assert!(goes_on(update(&refreshing.await.unwrap()).text()), "it is as the game was");
+    for bot in [&other, &one] {
+        bot.tick().await;
+        clock.advance(10_000);
+        bot.tick().await;
+    }
+    let shown = world.message(board.id).unwrap();
+    assert!(!goes_on(shown.text()), "{}", shown.text());
+    let refused = world.refusals();
+    assert!(refused.is_empty(), "{refused:#?}");
+    other.drain().await;
+    one.drain().await;
 }

@@ -381,6 +381,14 @@ pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask 
     task_of(stored, TaskData::ShowBoard, format!("{}:{key}", stored.version), at)
 }
 
+/// Returns the task that shows a game again after an answer that showed an older version, by the answer's own route; `public`
+/// says if the answer is `@original`. No two have the same time and key.
+pub(crate) fn show_after(caller: &Caller, public: bool, at: Millis, once: &str) -> NewTask {
+    let route = Route::of(caller, public, at);
+    let job = Job { data: TaskData::ShowBoard, route, due_at: at };
+    NewTask { person: Some(caller.person), ..task(&job, format!("{at}:{once}")) }
+}
+
 /// Returns the task that refreshes the board of the other game of a set, which says what it counts for, after the result
 /// of this one has changed; none for a single game. The ratings are counted by then.
 pub(crate) fn twin_task(stored: &StoredGame, at: Millis) -> Option<NewTask> {

@@ -317,10 +317,15 @@ pub(in crate::discord) fn shown_by(
     channel: u64,
     bot_in_channel: bool,
 ) -> ShownBy {
+    let now = server.app().clock().now();
+    let strip = task::strip_buttons(channel, bot_in_channel, now, &once(server));
+    ShownBy { game, answer: None, channel, message, strip }
+}
+
+/// Returns a key that no other call gives within a millisecond, on no node.
+pub(in crate::discord) fn once(server: &Server) -> String {
     let number = server.remembered.fetch_add(1, Ordering::Relaxed);
-    let once = format!("{}:{number}", server.app().store().node());
-    let strip = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), &once);
-    ShownBy { game, version: None, channel, message, strip }
+    format!("{}:{number}", server.app().store().node())
 }
 
 /// A message to be posted.

@@ -5,7 +5,7 @@ use crate::store::db::{self, Bind, Db, OptionalExtension, Params, Row, params};
 use super::{nodes, read_word};
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::{
-    Delivered, Lane, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
+    AnswerShown, Delivered, Lane, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
 };
 use crate::store::StoreError;
 use std::sync::LazyLock;
@@ -248,11 +248,11 @@ pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome, node: i64) -> Result
 
 /// Records the message that shows a game and the outcomes of tasks.
 pub fn reply_delivered(db: &Db, delivered: &Delivered, node: i64) -> Result<(), StoreError> {
-    let overwrites = delivered.shown.as_ref().map_or(Ok(false), |shown_by| shown(db, shown_by))?;
+    if let Some(shown_by) = &delivered.shown {
+        shown(db, shown_by)?;
+    }
     // One by one: of a list in one statement PostgreSQL expects a hundred, for which it reads the whole table.
     delivered.tasks.iter().try_for_each(|(task, outcome)| match outcome {
-        // The outbox shows the newer version when the task falls due.
-        TaskOutcome::Done if overwrites => Ok(()),
         TaskOutcome::Done => done_by_reply(db, *task),
         _ => settle(db, *task, outcome, node),
     })
@@ -269,22 +269,32 @@ fn done_by_reply(db: &Db, task: TaskId) -> Result<(), StoreError> {
 /// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped. A message in a
 /// channel that the game has left meanwhile is stripped too: it became known after the game had moved.
 ///
-/// Returns true for an answer that edits the message where the game has a newer version: two who act at the same time edit
-/// the same message, and the older of two edits may arrive last.
-fn shown(db: &Db, shown_by: &ShownBy) -> Result<bool, StoreError> {
-    let ShownBy { game, version, channel, message, strip } = shown_by;
+/// An answer that was overtaken is followed by a task that shows the game again: whatever task there was for the newer
+/// version may have been done before the older board arrived.
+fn shown(db: &Db, shown_by: &ShownBy) -> Result<(), StoreError> {
+    let ShownBy { game, answer, channel, message, strip } = shown_by;
     let (game, message) = (*game, *message);
     let (there, before, newest) = last_shown(db, game)?;
     if there != *channel || before.is_some_and(|before| before > message) {
-        insert_about(db, game, strip, message)?;
-        return Ok(false);
+        return insert_about(db, game, strip, message);
     }
     if let Some(before) = before.filter(|before| *before < message) {
         insert_about(db, game, strip, before)?;
     }
     let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
     update.send(params![game.0, message.cast_signed()])?;
-    Ok(version.is_some_and(|version| version != newest))
+    let is_known = before == Some(message);
+    match answer.as_ref().filter(|answer| is_overtaken(answer, is_known, newest)) {
+        Some(answer) => add_task(db, Some(game), &answer.again),
+        None => Ok(()),
+    }
+}
+
+/// True if an answer shows an older version than the game's: two who act at the same time edit the same message, and the
+/// older of two edits may arrive last; or each posts a message, and that of the older version is the newer one. A new
+/// message that is known already was edited by someone who looks after it.
+fn is_overtaken(answer: &AnswerShown, is_known: bool, newest: u32) -> bool {
+    answer.version != newest && (answer.edits || !is_known)
 }
 
 /// Returns the channel of a game, the message that shows it there, and its version.

@@ -127,6 +127,31 @@ async fn a_late_board_does_not_stay_over_a_newer_one() {
     stage.close().await;
 }
 
+/// Two moves by command, each of which posts a board: that of the first move arrives last, and is the newest message.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_arrives_after_that_of_a_later_move_is_brought_up_to_date() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let gate = Gate::new();
+    stage.world.faults().next(1, callbacks, Fault::Held(gate.clone()));
+    let meanwhile = async {
+        gate.reached().await;
+        bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap();
+        gate.open();
+    };
+    let (moved, ()) = tokio::join!(alice.slash(&lobby, "move", &[("where", "h8")]), meanwhile);
+    let newest = moved.unwrap().message().unwrap().id;
+    stage.pass(Duration::from_secs(10)).await;
+    let shown = stage.shown(1).await;
+    assert_eq!(shown.id, newest);
+    assert!(shown.text().contains(&format!("{} to move", alice.mention())), "{}", shown.text());
+    let messages = lobby.messages();
+    let pressable = messages.iter().filter(|message| !message.buttons().is_empty());
+    assert_eq!(pressable.map(|message| message.id).collect::<Vec<_>>(), [newest]);
+    stage.close().await;
+}
+
 /// An answer that arrived, though its receipt got lost, is found again, and not given twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_whose_receipt_is_lost_is_found_again() {
