@@ -213,7 +213,8 @@ impl Bot {
     /// # Errors
     /// The sentence of the request that failed; what was uploaded before it is used.
     pub async fn bring_emojis_up_to_date(&self) -> Result<(), String> {
-        emojis::bring_up_to_date(&self.server).await.map_err(|failure| failure.to_string())
+        let brought = emojis::bring_up_to_date(&self.server).await;
+        brought.map(drop).map_err(|failure| failure.to_string())
     }
 
     /// Takes no further interaction, answers those that were taken, and closes the connection. An HTTP front still takes

@@ -45,20 +45,23 @@ pub async fn keep(server: &Server) {
 }
 
 /// Uploads what is missing, then deletes what an upload has replaced. The app uses whatever is there at any time. A node
-/// that does not lead uses what is there.
+/// that does not lead uses what is there. Returns true if all are.
 ///
 /// # Errors
 /// The first request that failed; what was uploaded before it is used.
-pub async fn bring_up_to_date(server: &Server) -> Result<(), Failure> {
+pub async fn bring_up_to_date(server: &Server) -> Result<bool, Failure> {
     let wanted = tokio::task::spawn_blocking(all).await.unwrap_or_default();
     let mut listed = server.rest().emojis().await?;
     listed.retain(|(name, _)| name.starts_with(PREFIX));
     server.app().set_emojis(known(&wanted, &listed));
+    let is_there = |drawn: &Drawn, listed: &[(String, u64)]| {
+        listed.iter().any(|(name, _)| *name == drawn.name)
+    };
     if !server.node.leads() {
-        return Ok(());
+        return Ok(wanted.iter().all(|drawn| is_there(drawn, &listed)));
     }
     for drawn in &wanted {
-        if listed.iter().any(|(name, _)| *name == drawn.name) {
+        if is_there(drawn, &listed) {
             continue;
         }
         let id = server.rest().upload_emoji(&drawn.name, &drawn.png).await?;
@@ -70,7 +73,7 @@ pub async fn bring_up_to_date(server: &Server) -> Result<(), Failure> {
             server.rest().delete_emoji(*id).await?;
         }
     }
-    Ok(())
+    Ok(true)
 }
 
 /// Draws every token.

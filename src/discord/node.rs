@@ -20,6 +20,8 @@ pub struct Node {
     standing: Mutex<Standing>,
     /// True if this process has done what a node does that begins to lead.
     is_installed: AtomicBool,
+    /// True if this process knows all commands and emojis, which another node has brought to Discord.
+    knows_all: AtomicBool,
 }
 
 impl Node {
@@ -95,6 +97,22 @@ pub async fn begin(server: &Server) -> Result<(), StartError> {
     Ok(())
 }
 
+/// Looks for the commands and emojis until all are there: the node that leads may have brought them to Discord after this
+/// one has begun.
+async fn follow(server: &Server) -> Result<(), String> {
+    if server.node.knows_all.load(Ordering::Relaxed) {
+        return Ok(());
+    }
+    begin(server).await.map_err(|error| error.to_string())?;
+    let mut knows_all = register::are_known(&server.app().command_ids());
+    if server.has_emojis {
+        let brought = emojis::bring_up_to_date(server).await;
+        knows_all &= brought.map_err(|failure| failure.to_string())?;
+    }
+    server.node.knows_all.store(knows_all, Ordering::Relaxed);
+    Ok(())
+}
+
 /// Does what a node that begins to lead does once: commands and emojis may be those of another version of the program.
 ///
 /// # Errors
@@ -102,7 +120,7 @@ pub async fn begin(server: &Server) -> Result<(), StartError> {
 pub async fn install(server: &Server) -> Result<(), String> {
     if !server.node.leads() {
         server.node.set_installed(false);
-        return Ok(());
+        return follow(server).await;
     }
     if server.node.is_installed.load(Ordering::Relaxed) {
         return Ok(());

@@ -70,6 +70,13 @@ fn are_registered(commands: &Value, registered: &[(String, u64)]) -> bool {
     wanted == there
 }
 
+/// True if every command has an id among these.
+pub fn are_known(ids: &HashMap<String, u64>) -> bool {
+    let commands = commands();
+    let all = commands.as_array().into_iter().flatten();
+    all.filter_map(|command| command["name"].as_str()).all(|name| ids.contains_key(name))
+}
+
 fn slash(command: &Spec) -> Value {
     let id = format!("command-{}", command.name);
     let mut json = json!({

@@ -353,9 +353,19 @@ async fn two_bots_share_the_shards() {
 
 /// A bot that takes interactions by HTTP, on a node of its own.
 async fn by_http(place: &Place, playground: &Playground, clock: &ManualClock) -> Bot {
+    by_http_with(place, playground, clock, false).await
+}
+
+/// The same, which looks for the emojis, or uploads them, if `emojis` is set.
+async fn by_http_with(
+    place: &Place,
+    playground: &Playground,
+    clock: &ManualClock,
+    emojis: bool,
+) -> Bot {
     let clock = Arc::new(clock.clone());
     let app = Context::new(place.node(), GAMES, clock, fastrand::Rng::with_seed(1));
-    let connection = Connection { endpoint: Some(endpoint()), ..connection(playground) };
+    let connection = Connection { endpoint: Some(endpoint()), emojis, ..connection(playground) };
     let bot = Bot::start(Arc::new(app), connection).await.unwrap();
     while !bot.is_reached().await {
         tokio::task::yield_now().await;
@@ -422,4 +432,40 @@ async fn an_older_board_of_another_node_does_not_stay() {
     assert!(refused.is_empty(), "{refused:#?}");
     other.drain().await;
     one.drain().await;
+}
+
+/// Two nodes begin at the same time, and the one that does not lead looks for emojis before the other one has uploaded them.
+#[tokio::test(flavor = "multi_thread")]
+async fn emojis_that_come_later_are_used_by_all_nodes() {
+    let Some(place) = Place::new() else { return };
+    let clock = ManualClock::at(DAWN);
+    let config = Config { clock: Arc::new(clock.clone()), ..Config::default() };
+    let playground = Playground::start(config).await.unwrap();
+    let world = playground.world().clone();
+    let leader = by_http(&place, &playground, &clock).await;
+    let looked = Gate::new();
+    let lists = |method: &str, route: &str| method == "GET" && route.ends_with("/emojis");
+    world.faults().next(1, lists, Fault::HeldAnswer(looked.clone()));
+    let follower = by_http_with(&place, &playground, &clock, true).await;
+    looked.reached().await;
+    looked.open();
+    world.set_interactions_endpoint(follower.interactions_address().unwrap()).await.unwrap();
+    world.bot_is_ready().await.unwrap();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    let list = async || {
+        let listed = alice.slash(&lobby, "games", &[]).await.unwrap();
+        listed.ephemeral().unwrap().text().to_owned()
+    };
+    assert!(!list().await.contains("<:"), "nothing is uploaded yet");
+    leader.bring_emojis_up_to_date().await.unwrap();
+    follower.sweep().await;
+    let line = list().await;
+    assert!(line.contains("<:narabe_stone_black_"), "{line}");
+    let refused = world.refusals();
+    assert!(refused.is_empty(), "{refused:#?}");
+    follower.drain().await;
+    leader.drain().await;
 }
