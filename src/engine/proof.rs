@@ -257,15 +257,19 @@ impl Search<'_> {
                 let class = field.rating(cell, own).class();
                 moves.push(if class == class::TWO_THREES { 2 } else { 4 }, cell);
             }),
-            // The opponent has an open three: only a three that meets it counts.
-            Some(threat) => field.defences(1 - own, threat, |cell| {
-                let class = field.rating(cell, own).class();
-                let three = (class::OPEN_THREE..=class::TWO_THREES).contains(&class);
-                let empty = field.cell(cell) == super::field::EMPTY;
-                if three && empty && !moves.has(from, cell) && field.allows(cell, own) {
-                    moves.push(4, cell);
-                }
-            }),
+            // The opponent has an open three: only a three that meets it counts, or makes its four forbidden.
+            Some(threat) => {
+                let mut add = |cell: Cell| {
+                    let class = field.rating(cell, own).class();
+                    let three = (class::OPEN_THREE..=class::TWO_THREES).contains(&class);
+                    let empty = field.cell(cell) == EMPTY;
+                    if three && empty && !moves.has(from, cell) && field.allows(cell, own) {
+                        moves.push(4, cell);
+                    }
+                };
+                field.defences(1 - own, threat, &mut add);
+                field.forbidders(threat, 1 - own).into_iter().for_each(&mut add);
+            }
         }
         TRY
     }
@@ -373,20 +377,44 @@ mod tests {
     use super::super::{Lines, Point, Position};
     use super::*;
 
-    /// Black's open four on (7, 7) makes two threes as well. One of them does not count, because
+    /// White is to move. Black's open four on (7, 7) makes two threes as well. One of them does not count, because
     /// (10, 10) makes a second four with the stones to its right; White on (9, 10) takes that away.
-    #[test]
-    fn a_stone_that_makes_the_four_forbidden_is_tried() {
+    fn with_a_four_to_forbid(more_white: &[Point]) -> Position {
         let rows = [(4, 7), (5, 7), (6, 7), (7, 8), (7, 9), (8, 8), (9, 9)];
         let black = rows.into_iter().chain([(11, 10), (12, 10), (13, 10)]);
         let white: [Point; 3] = [(2, 7), (5, 5), (14, 10)];
+        let white = white.into_iter().chain(more_white.iter().copied());
         let stones = black.map(|point| (point, 0)).chain(white.map(|point| (point, 1)));
-        let lines = Lines::renju(Some(15));
-        let position = Position { lines, stones: stones.collect(), to_move: 1 };
+        Position { lines: Lines::renju(Some(15)), stones: stones.collect(), to_move: 1 }
+    }
+
+    /// The cells of Black's four in that position, and of the stone that makes it forbidden.
+    fn four_and_stone(search: &Search) -> (Cell, Cell) {
+        let cell = |point| search.field.frame().cell(point).expect("a cell of the board");
+        (cell((7, 7)), cell((9, 10)))
+    }
+
+    /// With two more stones White's is a three as well: (9, 10), (8, 11), (7, 12).
+    #[test]
+    fn a_three_that_makes_the_four_forbidden_is_tried() {
+        let position = with_a_four_to_forbid(&[(8, 11), (7, 12)]);
         let mut memory = Memory::default();
         let mut search = search(&position, &mut memory);
-        let cell = |point| search.field.frame().cell(point).expect("a cell of the board");
-        let (four, stone) = (cell((7, 7)), cell((9, 10)));
+        let (four, stone) = four_and_stone(&search);
+        assert_eq!(search.field.winning_four(0), Some(four));
+        let mut attacks = Stack::default();
+        assert!(search.attacks(&mut attacks, 1) == TRY && attacks.has(0, stone));
+        search.field.put(stone);
+        // Black cannot make the four any more, and has to answer.
+        assert!(search.defends(&mut Stack::default(), 1) == TRY);
+    }
+
+    #[test]
+    fn a_stone_that_makes_the_four_forbidden_is_tried() {
+        let position = with_a_four_to_forbid(&[]);
+        let mut memory = Memory::default();
+        let mut search = search(&position, &mut memory);
+        let (four, stone) = four_and_stone(&search);
         assert_eq!(search.field.winning_four(0), Some(four));
         assert_eq!(search.field.forbidders(four, 0), [stone]);
         let mut replies = Stack::default();
