@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use narabe::play::plan::{Plan, Planned};
-use narabe::store::{Change, Changed, Created, NewGame, Of, Task, TaskOutcome, Venue};
+use narabe::store::{
+    AnswerShown, Change, Changed, Created, Delivered, GameId, NewGame, Of, ShownBy, Store, Task,
+    TaskKind, TaskOutcome, Venue,
+};
 
-use super::{ALICE, BOB, Place, challenge, create, invited, joined, step, task};
+use super::{ALICE, BOB, Place, challenge, create, invited, joined, step, strip, task};
 
 /// 300 times: four interactions, each delivered twice, all decided on the same version.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -126,6 +129,44 @@ async fn a_task_is_put_off_by_the_worker_alone_that_holds_it() {
     assert_eq!((third.lane, third.attempts), (first.lane, 2));
     store.settle(first.id, TaskOutcome::Done).await.unwrap();
     assert_eq!(claimed(9_999).await, None, "what is done is done");
+}
+
+/// Notes an answer that shows a version of a game in a message. Gives the number of tasks that show the game then.
+async fn shows_after(
+    store: &Store,
+    game: GameId,
+    (message, version, edits): (u64, u32, bool),
+) -> usize {
+    let again = task(&format!("again {message} {version} {edits}"), 1000);
+    let answer = Some(AnswerShown { version, edits, again });
+    let Delivered { shown, tasks } = Delivered::shown(game, 7, message, strip(1000));
+    let shown = shown.map(|shown| ShownBy { answer, ..shown });
+    store.reply_delivered(Delivered { shown, tasks }).await.unwrap();
+    let due = store.claim(1000, 1001, 10).await.unwrap();
+    for task in &due {
+        store.settle(task.id, TaskOutcome::Done).await.unwrap();
+    }
+    due.iter().filter(|task| task.kind == TaskKind::ShowBoard).count()
+}
+
+/// Whoever has shown the newer version may have done so before the older board arrived.
+#[tokio::test]
+async fn an_answer_that_was_overtaken_has_its_game_shown_again() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    store.change(step(game, 0, "h8")).await.unwrap();
+    for (answer, shows, why) in [
+        ((20, 1, false), 0, "the game as it is"),
+        ((20, 0, true), 1, "an older board over it"),
+        ((20, 0, false), 0, "a message that someone has edited before it was noted"),
+        ((30, 0, false), 1, "an older board in a newer message"),
+        ((30, 1, true), 0, "the game as it is, by an edit"),
+        ((25, 0, true), 0, "a message that shows the game no more"),
+    ] {
+        assert_eq!(shows_after(&store, game, answer).await, shows, "{why}");
+    }
+    store.close().unwrap();
 }
 
 /// Bob writes a plan and another one, and the first is delivered again.
