@@ -303,17 +303,18 @@ async fn current_guilds(server: &Server) -> Option<HashSet<u64>> {
     }
 }
 
-/// Notes if the bot is in a server. Before the data of one that it left is deleted, Discord is asked about that one.
+/// Notes if the bot is in a server; what is known is not written down again. Before the data of one that it left is deleted,
+/// Discord is asked about that one.
 async fn note_guild(
     server: &Server,
     guild: u64,
     left_at: Option<Millis>,
     listed: bool,
 ) -> Result<(), InternalError> {
-    if listed && left_at.is_none() {
+    let expired = retention::has_expired(left_at, server.app().clock().now());
+    if listed == left_at.is_none() && !expired {
         return Ok(());
     }
-    let expired = retention::has_expired(left_at, server.app().clock().now());
     let present = if !listed && expired { server.rest().is_in(guild).await } else { Some(listed) };
     match present {
         Some(present) => retention::visited(server.app(), guild, left_at, present).await,

@@ -93,6 +93,26 @@ async fn servers_are_listed_by_pages_once_a_day() {
     stage.close().await;
 }
 
+/// Each such write has the database to itself, and a server that has left stays known for a month.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_has_left_is_written_down_once() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    stage.bot.tick().await;
+    know_servers(&stage.database(), 300);
+    let writes = async || {
+        let before = stage.app.store().work().writes;
+        stage.bot.sweep().await;
+        stage.app.store().work().writes - before
+    };
+    let (first, of_those) = (writes().await, 300);
+    assert!(first >= of_those, "{first}");
+    stage.clock.advance(DAY.as_millis() as i64);
+    let next = writes().await;
+    assert!(next < of_those / 3, "{next}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn housekeeping_runs_while_the_outbox_is_busy() {
     let clock = ManualClock::at(DAWN);

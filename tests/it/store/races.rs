@@ -149,7 +149,7 @@ async fn shows_after(
     due.iter().filter(|task| task.kind == TaskKind::ShowBoard).count()
 }
 
-/// Whoever has shown the newer version may have done so before the older board arrived.
+/// The newer version may have been shown before the older board arrived.
 #[tokio::test]
 async fn an_answer_that_was_overtaken_has_its_game_shown_again() {
     let place = Place::new();
