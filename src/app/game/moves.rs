@@ -111,8 +111,8 @@ fn with_first_word(table: &Table, text: &str) -> Option<String> {
     matches!(table.read(&whole), Ok(Parsed::Action(_))).then_some(whole)
 }
 
-/// Returns the transition after these entries: a game that is left to machines ends, automatic moves are played, an end is recorded, the
-/// next player is pinged.
+/// Returns the transition after these entries: a game ends that a departure has left to machines or to people who have agreed
+/// to a draw, automatic moves are played, an end is recorded, the next player is pinged.
 pub(crate) fn transition(
     ctx: &Context,
     stored: &StoredGame,
@@ -120,7 +120,7 @@ pub(crate) fn transition(
     mut entries: Vec<LogEntry>,
     make_tasks: impl Fn(Vec<u64>, i64) -> StepTasks,
 ) -> Result<Transition, Error> {
-    entries.extend(resignation::left_to_machines(stored, &mut table)?);
+    entries.extend(resignation::after_departure(stored, &mut table)?);
     entries.extend(automatic::play_automatic_moves(ctx, &mut table)?);
     let at = ctx.clock.now();
     let mut change = Change { entries, ..Change::of(stored, at, None) };

@@ -8,6 +8,7 @@ use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Event, Refusal, Seat, Table};
+use crate::play::offer::OfferKind;
 use crate::store::{GameId, LogEntry, StoredGame};
 use crate::words::say;
 
@@ -44,7 +45,7 @@ fn decide_to_resign(
     let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
     let mut table = context::table(ctx, stored)?;
     let before = stored.person_on_turn(&table);
-    let entries = resignation(&mut table, seat)?;
+    let entries = resignation(stored, &mut table, seat)?;
     let is_over = table.outcome().is_some();
     moves::transition(ctx, stored, table, entries, |people, at| {
         // The player on turn was pinged for this turn before, if the game goes on.
@@ -58,25 +59,55 @@ fn decide_to_resign(
 pub(crate) fn is_played_on(ctx: &Context, stored: &StoredGame, person: u64) -> Result<bool, Error> {
     let Some(seat) = stored.seat_of(person) else { return Ok(false) };
     let mut table = context::table(ctx, stored)?;
-    resignation(&mut table, seat)?;
-    left_to_machines(stored, &mut table)?;
+    resignation(stored, &mut table, seat)?;
     Ok(table.outcome().is_none() && table.acting(seat) != seat)
 }
 
-/// Plays the resignation of a seat; returns its entries for the log.
-pub(crate) fn resignation(table: &mut Table, seat: Seat) -> Result<Vec<LogEntry>, Refusal> {
+/// Plays the resignation of a seat, and what follows from it; returns the entries for the log.
+pub(crate) fn resignation(
+    stored: &StoredGame,
+    table: &mut Table,
+    seat: Seat,
+) -> Result<Vec<LogEntry>, Refusal> {
     let text = Event::Resign(seat).to_string();
     table.play(&text)?;
-    Ok(vec![LogEntry { seat: Some(seat.0), text }])
+    let mut entries = vec![LogEntry { seat: Some(seat.0), text }];
+    entries.extend(after_departure(stored, table)?);
+    Ok(entries)
+}
+
+/// Ends a game for whose players a departure has settled that: it is left to machines, or all who stay in it have agreed to a
+/// draw. Returns the entries for the log; none where no one has left.
+pub(crate) fn after_departure(
+    stored: &StoredGame,
+    table: &mut Table,
+) -> Result<Vec<LogEntry>, Refusal> {
+    let mut entries = left_to_machines(stored, table)?;
+    entries.extend(agreed_by_the_rest(stored, table)?);
+    Ok(entries)
+}
+
+/// Draws a game whose players have all agreed to the draw that was offered, but for the last one who was asked, who has left.
+/// Returns the entry for the log.
+fn agreed_by_the_rest(stored: &StoredGame, table: &mut Table) -> Result<Option<LogEntry>, Refusal> {
+    let Some(offer) = stored.offer().filter(|offer| offer.kind == OfferKind::Draw) else {
+        return Ok(None);
+    };
+    let stays = |seat: &Seat| !table.has_left(*seat);
+    let agrees = |seat: Seat| seat.0 == offer.seat || offer.agreed.contains(&seat.0);
+    let all_agree = table.people().into_iter().filter(stays).all(agrees);
+    if !all_agree || !stays(&Seat(offer.seat)) || table.outcome().is_some() {
+        return Ok(None);
+    }
+    let text = Event::Draw.to_string();
+    table.play(&text)?;
+    Ok(Some(LogEntry { seat: Some(offer.seat), text }))
 }
 
 /// Ends a game whose people have all left, for no one looks on while machines play among themselves. A machine beside a
 /// person leaves as well, so that the others win; where several are still in, each for itself, they have drawn. Returns the
 /// entries for the log.
-pub(crate) fn left_to_machines(
-    stored: &StoredGame,
-    table: &mut Table,
-) -> Result<Vec<LogEntry>, Refusal> {
+fn left_to_machines(stored: &StoredGame, table: &mut Table) -> Result<Vec<LogEntry>, Refusal> {
     let people = table.people();
     let all_left = !people.is_empty() && people.iter().all(|seat| table.has_left(*seat));
     if stored.machines.is_empty() || !all_left {

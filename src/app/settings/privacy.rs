@@ -280,7 +280,7 @@ fn decided_to_leave(ctx: &Context, person: u64, stored: &StoredGame) -> Result<T
     let mut table = context::table(ctx, stored)?;
     let seat = stored.seat_of(person).ok_or_else(|| Refusal::new("not-your-game"))?;
     let before = stored.person_on_turn(&table);
-    let entries = resignation(&mut table, seat)?;
+    let entries = resignation(stored, &mut table, seat)?;
     let is_over = table.outcome().is_some();
     moves::transition(ctx, stored, table, entries, |mut people, at| {
         people.retain(|other| *other != person && (is_over || Some(*other) != before));

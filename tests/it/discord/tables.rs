@@ -613,16 +613,14 @@ async fn a_line_of_four_is_not_called_five() {
     stage.close().await;
 }
 
-/// An offer that waits for someone who then leaves has lapsed, and the board says both.
+/// An offer that waits for someone who then leaves, and for another one, has lapsed, and the board says both.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_offer_lapses_when_one_of_three_resigns() {
     let stage = Stage::open().await;
     let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
     let lobby = stage.channel("lobby");
     let board = free_for_all(&stage).await;
-    for who in [&bob, &alice] {
-        who.slash(&lobby, "draw", &[]).await.unwrap();
-    }
+    bob.slash(&lobby, "draw", &[]).await.unwrap();
     stage.bot.tick().await;
     give_up(&carol, &lobby, &[]).await;
     stage.bot.tick().await;
@@ -634,6 +632,58 @@ async fn an_offer_lapses_when_one_of_three_resigns() {
     assert!(board.text().contains(&lapsed), "{}", board.text());
     let board = played(&stage, &[&alice], &["j10"]).await;
     assert!(!board.text().contains("lapsed"), "until the next action: {}", board.text());
+    stage.close().await;
+}
+
+/// All who stay in the game have agreed to the draw: the resignation of the last one who was asked leaves nothing to wait for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_waits_for_no_one_who_has_left() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let lobby = stage.channel("lobby");
+    free_for_all(&stage).await;
+    for who in [&bob, &alice] {
+        who.slash(&lobby, "draw", &[]).await.unwrap();
+    }
+    stage.bot.tick().await;
+    give_up(&carol, &lobby, &[]).await;
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    assert_eq!(
+        (kept.status, &kept.log[..]),
+        (Status::Finished, &["resign 2", "draw"].map(String::from)[..])
+    );
+    let counted = kept.counted.as_ref().unwrap();
+    let place =
+        |who: &Person| counted.players.iter().find(|it| it.person == who.id()).unwrap().place;
+    assert_eq!([&alice, &bob, &carol].map(place), [1, 1, 3]);
+    let board = stage.shown(1).await;
+    let drawn = format!("Draw between {} and {}", alice.mention(), bob.mention());
+    assert!(board.text().contains(&drawn), "{}", board.text());
+    assert!(!board.text().contains("lapsed"), "{}", board.text());
+    // Both are told, the one on turn as well.
+    let called = |who: &Person, it: &Message| it.pinged.contains(&who.id());
+    let ends: Vec<Message> =
+        lobby.messages().into_iter().filter(|it| it.text().contains(&drawn)).collect();
+    for who in [&alice, &bob] {
+        assert!(ends.iter().any(|it| called(who, it)), "{ends:?}");
+    }
+    stage.close().await;
+}
+
+/// Whoever offers a draw and then leaves has lost: the others go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_offer_of_someone_who_has_left_has_lapsed() {
+    let stage = Stage::open().await;
+    let (bob, carol, lobby) = (stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    free_for_all(&stage).await;
+    for who in [&bob, &carol] {
+        who.slash(&lobby, "draw", &[]).await.unwrap();
+    }
+    stage.bot.tick().await;
+    give_up(&bob, &lobby, &[]).await;
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Running);
     stage.close().await;
 }
 
