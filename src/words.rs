@@ -9,7 +9,9 @@ pub mod names;
 mod scene;
 
 pub use languages::{Locale, files};
-pub use scene::{aloud, colour, describe, describe_without, last_stones, rows};
+pub use scene::{
+    Absence, aloud, aloud_without, colour, describe, describe_without, last_stones, rows,
+};
 
 use crate::game::{Arg, Phrase, Refusal};
 use fluent_bundle::{FluentArgs, FluentValue};

@@ -11,32 +11,64 @@ use crate::limits::ALT_LENGTH;
 /// the line that it won, offered and forbidden points, colours that are one stone short of a line, the seats' pieces beside
 /// the board, and the positions of the pieces. At most 1,024 characters.
 pub fn describe(locale: Locale, scene: &Scene) -> String {
-    describe_without(locale, scene, &[])
+    describe_without(locale, scene, &Absence::default())
 }
 
-/// Returns the same of a game that some have left, by their seats: behind the turn it says who has.
-pub fn describe_without(locale: Locale, scene: &Scene, left: &[Seat]) -> String {
-    let mut sentences = facts(locale, scene);
-    let left = scene.seats.iter().filter(|view| left.contains(&view.seat));
-    let left = left.map(|view| say(locale, "alt-left", &[of(locale, view.colour)]));
-    sentences.splice(TURN + 1..TURN + 1, left);
+/// Those who have left a game that others play on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Absence {
+    /// Their seats.
+    pub left: Vec<Seat>,
+    /// The seat of the mate who is to move in the place of one of them.
+    pub stands_in: Option<Seat>,
+}
+
+/// Returns the same of a game that some have left: behind the turn it says who has, and who moves on for them.
+pub fn describe_without(locale: Locale, scene: &Scene, absence: &Absence) -> String {
+    let mut sentences = facts_without(locale, scene, absence);
     sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
     shorten(join::sentences(locale, &sentences))
 }
 
 /// Returns the whole board in sentences for screen readers: as [`describe`], and a grid row by row.
 pub fn aloud(locale: Locale, scene: &Scene) -> Vec<String> {
+    aloud_without(locale, scene, &Absence::default())
+}
+
+/// Returns the same of a game that some have left, as [`describe_without`].
+pub fn aloud_without(locale: Locale, scene: &Scene, absence: &Absence) -> Vec<String> {
+    let facts = facts_without(locale, scene, absence);
     match &scene.board {
-        Board::Grid(_) => [facts(locale, scene), rows(locale, scene)].concat(),
+        Board::Grid(_) => [facts, rows(locale, scene)].concat(),
         Board::Places { .. } => {
             let stones = Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour));
-            facts(locale, scene).into_iter().chain(stones).collect()
+            facts.into_iter().chain(stones).collect()
         }
     }
 }
 
 /// Number of the sentence about the turn or the end among those of [`facts`].
 const TURN: usize = 1;
+
+/// Returns the sentences of [`facts`] with those about who has left behind the turn, that about the seat on turn first.
+fn facts_without(locale: Locale, scene: &Scene, absence: &Absence) -> Vec<String> {
+    let mut sentences = facts(locale, scene);
+    let left = scene.seats.iter().filter(|view| absence.left.contains(&view.seat));
+    let (asked, others): (Vec<_>, Vec<_>) = left.partition(|view| view.on_turn);
+    let left = asked.into_iter().chain(others);
+    let left = left.map(|view| departure(locale, scene, view, absence.stands_in));
+    sentences.splice(TURN + 1..TURN + 1, left);
+    sentences
+}
+
+/// Says that the player of a seat has left and, of the seat on turn, which mate moves for it.
+fn departure(locale: Locale, scene: &Scene, view: &SeatView, mate: Option<Seat>) -> String {
+    let mate = scene.seats.iter().find(|other| view.on_turn && Some(other.seat) == mate);
+    match mate.map(|mate| Arg::Text(colour(locale, mate.colour))) {
+        Some(mate) => say(locale, "alt-stands-in", &[of(locale, view.colour), ("mate", mate)]),
+        None => say(locale, "alt-left", &[of(locale, view.colour)]),
+    }
+}
 
 /// Returns all sentences of a description but the positions of the stones.
 fn facts(locale: Locale, scene: &Scene) -> Vec<String> {

@@ -124,6 +124,7 @@ alt-grid = Deska, čar: { $columns } × { $rows }.
 alt-places = Deska, míst: { $count }.
 alt-turn = Na tahu: { $colour }.
 alt-left = { $colour }: hráč z partie odešel.
+alt-stands-in = { $colour }: hráč z partie odešel. Táhne za něj: { $mate }.
 alt-status = Partie skončila: { $status }.
 alt-last = Poslední tah: { $point }.
 alt-from = Odkud: { $point }.

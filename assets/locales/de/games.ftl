@@ -124,6 +124,7 @@ alt-grid = Brett mit { $columns } mal { $rows } Linien.
 alt-places = Brett mit { $count } Feldern.
 alt-turn = { $colour } ist am Zug.
 alt-left = { $colour } hat die Partie verlassen.
+alt-stands-in = { $mate } zieht für { $colour }: { $colour } hat die Partie verlassen.
 alt-status = Die Partie ist beendet: { $status }.
 alt-last = Letzter Zug: { $point }.
 alt-from = Gezogen von: { $point }.

@@ -124,6 +124,7 @@ alt-grid = Board of { $columns } by { $rows } lines.
 alt-places = Board of { $count } places.
 alt-turn = { $colour } to move.
 alt-left = { $colour } has left the game.
+alt-stands-in = { $mate } moves for { $colour }, who has left the game.
 alt-status = The game is over: { $status }.
 alt-last = Last move: { $point }.
 alt-from = Moved from: { $point }.

@@ -124,6 +124,7 @@ alt-grid = Tablero de { $columns } por { $rows } líneas.
 alt-places = Tablero de { $count } lugares.
 alt-turn = Le toca a { $colour }.
 alt-left = { $colour } ha dejado la partida.
+alt-stands-in = { $mate } juega por { $colour }, que ha dejado la partida.
 alt-status = La partida ha terminado: { $status }.
 alt-last = Última jugada: { $point }.
 alt-from = Viene de: { $point }.

@@ -124,6 +124,7 @@ alt-grid = Plateau de { $columns } lignes sur { $rows }.
 alt-places = Plateau de { $count } emplacements.
 alt-turn = À { $colour } de jouer.
 alt-left = { $colour } a quitté la partie.
+alt-stands-in = { $mate } joue pour { $colour }, qui a quitté la partie.
 alt-status = La partie est terminée : { $status }.
 alt-last = Dernier coup : { $point }.
 alt-from = Départ : { $point }.

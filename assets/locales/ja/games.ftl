@@ -124,6 +124,7 @@ alt-grid = { $columns }×{ $rows }の盤です。
 alt-places = 置ける場所が{ $count }か所ある盤です。
 alt-turn = { $colour }の番です。
 alt-left = { $colour }は退出しました。
+alt-stands-in = { $colour }は退出したため、{ $mate }が代わりに打ちます。
 alt-status = 対局は終わりました（{ $status }）。
 alt-last = 最後の着手：{ $point }。
 alt-from = 移動元：{ $point }。

@@ -124,6 +124,7 @@ alt-grid = { $columns }×{ $rows }줄 판.
 alt-places = 둘 곳이 { $count }군데인 판.
 alt-turn = { $colour } 차례.
 alt-left = { $colour }: 대국에서 나갔음.
+alt-stands-in = { $colour }: 대국에서 나갔음. 대신 두는 쪽: { $mate }.
 alt-status = 대국이 끝났어요: { $status }.
 alt-last = 직전 수: { $point }.
 alt-from = 움직이기 전 위치: { $point }.

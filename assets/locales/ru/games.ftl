@@ -124,6 +124,7 @@ alt-grid = Доска, линий: { $columns } на { $rows }.
 alt-places = Доска, мест: { $count }.
 alt-turn = Ход: { $colour }.
 alt-left = { $colour }: игрок вышел из партии.
+alt-stands-in = { $colour }: игрок вышел из партии. За него ходит: { $mate }.
 alt-status = Партия завершена: { $status }.
 alt-last = Последний ход: { $point }.
 alt-from = Ход сделан с: { $point }.

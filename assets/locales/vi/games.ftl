@@ -124,6 +124,7 @@ alt-grid = Bàn cờ { $columns } × { $rows } đường.
 alt-places = Bàn có { $count } vị trí.
 alt-turn = Đến lượt { $colour }.
 alt-left = { $colour } đã rời ván.
+alt-stands-in = { $mate } đi thay { $colour }, bên đã rời ván.
 alt-status = Ván đã kết thúc: { $status }.
 alt-last = Nước cuối: { $point }.
 alt-from = Đi từ: { $point }.

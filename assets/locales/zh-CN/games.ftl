@@ -124,6 +124,7 @@ alt-grid = { $columns } × { $rows } 路棋盘。
 alt-places = 有 { $count } 个位置的棋盘。
 alt-turn = 轮到{ $colour }。
 alt-left = { $colour }已退出对局。
+alt-stands-in = { $colour }已退出对局，由{ $mate }代为落子。
 alt-status = 对局已结束：{ $status }。
 alt-last = 上一手：{ $point }。
 alt-from = 移自：{ $point }。

@@ -124,6 +124,7 @@ alt-grid = { $columns } × { $rows } 路棋盤。
 alt-places = 有 { $count } 個位置的棋盤。
 alt-turn = 輪到{ $colour }。
 alt-left = { $colour }已退出對局。
+alt-stands-in = { $colour }已退出對局，由{ $mate }代為落子。
 alt-status = 對局已結束：{ $status }。
 alt-last = 上一手：{ $point }。
 alt-from = 移自：{ $point }。

@@ -11,7 +11,7 @@ use crate::limits::{ALT_LENGTH, MESSAGE_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render::{self, Deck, Look, Numbers, Painter, Player, Theme, Zoom};
 use crate::store::servers::Settings;
 use crate::store::{Preferences, StoredGame, preferences};
-use crate::words::{self, Locale, say};
+use crate::words::{self, Absence, Locale, say};
 use tokio::runtime::{Handle, RuntimeFlavor};
 
 /// Number of the last moves that carry numbers, for people who prefer that.
@@ -235,7 +235,9 @@ pub(crate) fn with_board(
             Message { picture, ..message }
         }
         Medium::Letters => in_letters(&view.look.lettering.of_scene(&scene), message),
-        Medium::Words => in_words(view, &view.look.lettering.of_scene(&scene), message),
+        Medium::Words => {
+            in_words(view, &view.look.lettering.of_scene(&scene), &absence(&players), message)
+        }
     }
 }
 
@@ -247,9 +249,11 @@ fn as_seen(view: &View, mut scene: Scene) -> Scene {
     scene
 }
 
-/// Returns the description of a board for the alt text of its picture.
-pub(crate) fn alt(view: &View, scene: Scene) -> String {
-    words::describe(view.locale, &view.look.lettering.of_scene(&as_seen(view, scene)))
+/// Returns the description of a board and its players for the alt text of its picture.
+pub(crate) fn alt(view: &View, scene: Scene, players: &[Player]) -> String {
+    let seen = as_seen(view, scene);
+    let seen = view.look.lettering.of_scene(&seen);
+    words::describe_without(view.locale, &seen, &absence(players))
 }
 
 fn picture(
@@ -283,14 +287,17 @@ fn paint(painter: &Painter, view: &View, scene: &Scene, look: Look) -> Picture {
     let paint = || tracing::debug_span!("picture").in_scope(|| painter.png(scene, &look).into());
     // Grid boards take a fraction of a millisecond; all others are drawn for longer.
     let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { run_blocking(paint) };
-    let (seen, left) = (look.lettering.of_scene(scene), left(&look.players));
-    Picture { png, alt: words::describe_without(view.locale, &seen, &left) }
+    let seen = look.lettering.of_scene(scene);
+    Picture { png, alt: words::describe_without(view.locale, &seen, &absence(&look.players)) }
 }
 
-/// Returns the seats of those who have left the game, whose names the picture strikes through.
-fn left(players: &[Player]) -> Vec<Seat> {
-    let seats = (0..).map(Seat).zip(players);
-    seats.filter(|(_, player)| player.left).map(|(seat, _)| seat).collect()
+/// Returns who has left the game, whose names the picture strikes through, and who moves on for them.
+fn absence(players: &[Player]) -> Absence {
+    let seats = || (0..).map(Seat).zip(players);
+    Absence {
+        left: seats().filter(|(_, player)| player.left).map(|(seat, _)| seat).collect(),
+        stands_in: seats().find(|(_, player)| player.stands_in).map(|(seat, _)| seat),
+    }
 }
 
 /// Returns the size of the painter's caches, in bytes.
@@ -403,8 +410,8 @@ fn in_letters(scene: &Scene, message: Message) -> Message {
 }
 
 /// Adds the board in words to the text, or as a file if that is too long.
-fn in_words(view: &View, scene: &Scene, message: Message) -> Message {
-    let description = words::aloud(view.locale, scene).join("\n");
+fn in_words(view: &View, scene: &Scene, absence: &Absence, message: Message) -> Message {
+    let description = words::aloud_without(view.locale, scene, absence).join("\n");
     let text = format!("{}\n{description}", message.text);
     if text.chars().count() <= TEXT_BOARD_LENGTH {
         return Message { text, ..message };

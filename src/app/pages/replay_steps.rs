@@ -154,7 +154,8 @@ impl Screen {
             // A still with its buttons is better than nothing.
             return self.step(source, steps);
         }
-        let alt = Some(view::alt(view, source.shown(steps, reached.table.scene(None))));
+        let seen = source.shown(steps, reached.table.scene(None));
+        let alt = Some(view::alt(view, seen, &source.players));
         let mut message = self.step_text(source, steps, &reached);
         message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
         Ok(message)

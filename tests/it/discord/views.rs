@@ -1,6 +1,6 @@
 //! Looks of boards: for everyone, in the server's theme; for one person alone, as they prefer it.
 
-use crate::stage::{Stage, ephemeral_text, labels, resign_below, update};
+use crate::stage::{Stage, ephemeral_text, give_up, labels, resign_below, update};
 use narabe::app::context::replayed;
 use narabe::game::{Lettering, Scene, Seat};
 use narabe::games::GAMES;
@@ -452,6 +452,28 @@ async fn the_picture_marks_who_moves_for_a_mate() {
         let look = Look { players: players.map(player).to_vec(), ..Look::default() };
         assert_eq!(shows(&board, &scene, &look), marked, "Carol is marked: {marked}");
     }
+    // Its description says whose stone it is and who lays it.
+    let alt = board.attachments[0].description.as_deref().unwrap();
+    let says = "Black to move. Red moves for Black, who has left the game. ";
+    assert!(alt.contains(says), "{alt}");
+    assert_eq!(alt.matches("has left").count(), 1, "{alt}");
+    stage.close().await;
+}
+
+/// A board in words says of those who have left what the description of the picture says.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_in_words_says_who_has_left() {
+    let stage = Stage::open().await;
+    super::tables::teams(&stage, &[("starts", "me")]).await;
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    for key in ["alice", "dave"] {
+        give_up(&stage.person(key), &lobby, &[]).await;
+        stage.bot.tick().await;
+    }
+    let words = ephemeral_text(&bob.slash(&lobby, "board", &[("text", "true")]).await.unwrap());
+    let says =
+        "\nBlack to move.\nRed moves for Black, who has left the game.\nBlue has left the game.\n";
+    assert!(words.contains(says), "{words}");
     stage.close().await;
 }
 

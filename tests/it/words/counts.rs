@@ -75,7 +75,8 @@ const MORE_THAN_ONE: &[&str] = &[
 ];
 
 /// Messages in which what stands before such a word is a name.
-const NAMES: &[&str] = &["challenge-made", "hill-open", "moves-for", "refusal-event-not-organiser"];
+const NAMES: &[&str] =
+    &["alt-stands-in", "challenge-made", "hill-open", "moves-for", "refusal-event-not-organiser"];
 
 /// True if a text has a count before a plural without having chosen by it.
 fn is_fixed(text: &str) -> bool {
