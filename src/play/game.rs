@@ -246,10 +246,11 @@ impl StoredGame {
         &self.log[..self.log.len().saturating_sub(self.decided)]
     }
 
-    /// Returns the seats that have resigned or run out of time, also while the others play on.
+    /// Returns the seats that have resigned or run out of time, also while the others play on; a moderator's decision takes no
+    /// one out.
     pub fn seats_that_left(&self) -> Vec<Seat> {
         let events =
-            self.log.iter().filter_map(|text| Event::read(text, self.seats).ok().flatten());
+            self.played().iter().filter_map(|text| Event::read(text, self.seats).ok().flatten());
         let seats = events.map(|event| match event {
             Event::Resign(seat) => vec![seat],
             Event::Timeout(seats) => seats,

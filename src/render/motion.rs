@@ -104,6 +104,7 @@ fn file(
         }
         let last = chosen.is_last(number);
         let (scene, delay) = if last { (scene, HOLD) } else { (without_turn(scene), step) };
+        seat_players(&mut look, number);
         // The labels of each move's point on all sides would be as much again as its stone.
         look.rim = last && rim;
         let mut painted = painter.paint_over(earlier.take(), &scene, &look, Some(framing));
@@ -127,6 +128,14 @@ fn file(
         }
     }
     film.map_or_else(|| Ok(Vec::new()), |film| film.encoder.into_inner())
+}
+
+/// Puts the players of a picture in the place of those before, where there are others.
+fn seat_players(look: &mut Look, number: usize) {
+    let now = look.later_players.iter().rev().find(|(from, _)| *from <= number);
+    if let Some((_, players)) = now {
+        look.players.clone_from(players);
+    }
 }
 
 /// Returns the rows in which a picture may differ from the one before: those of bands with other keys and below them, and

@@ -17,7 +17,6 @@ use crate::app::output::{
 };
 use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
-use crate::play::end::EndReason;
 use crate::store::{Machine, Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
 use tracing::Instrument;
@@ -262,7 +261,8 @@ pub(crate) fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: L
 /// Returns the same of the people of a replay, by seat; a nameless one has a colour alone.
 pub(crate) fn seats_of(people: &[String], table: &Table, locale: Locale) -> String {
     let name = |view: &SeatView| people.get(view.seat.index()).cloned().unwrap_or_default();
-    let seat = |view: &SeatView| seat_of(name(view), table, view, locale);
+    let left = |view: &SeatView| seat_labels::has_left_others(table, view.seat);
+    let seat = |view: &SeatView| seat_of(name(view), left(view), view, locale);
     by_side(table, &table.scene(None), locale, seat)
 }
 
@@ -286,24 +286,14 @@ fn by_side(
 }
 
 fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> String {
-    let name = holder(stored, table, view.seat, locale);
-    // A moderator's decision is in the log as resignations of all who have lost by it.
-    if stored.end == Some(EndReason::Adjudicated) {
-        return with_taken(name, view, locale);
-    }
-    seat_of(name, table, view, locale)
+    let left = seat_labels::has_left(stored, table, view.seat);
+    seat_of(holder(stored, table, view.seat, locale), left, view, locale)
 }
 
-/// Returns a seat by its colour and the name of who holds it, with the captures, and that its player has left. A machine
-/// goes with the person who leaves: it does not leave by itself.
-fn seat_of(name: String, table: &Table, view: &SeatView, locale: Locale) -> String {
+/// Returns a seat by its colour and the name of who holds it, with the captures, and whether its player has left.
+fn seat_of(name: String, left: bool, view: &SeatView, locale: Locale) -> String {
     let seat = with_taken(name, view, locale);
-    // Of two, the one who leaves ends the game, whose last line says so.
-    if table.has_left(view.seat) && !table.is_machine(view.seat) && table.seats() > 2 {
-        say(locale, "seat-left", &[("seat", Arg::Text(seat))])
-    } else {
-        seat
-    }
+    if left { say(locale, "seat-left", &[("seat", Arg::Text(seat))]) } else { seat }
 }
 
 fn with_taken(name: String, view: &SeatView, locale: Locale) -> String {

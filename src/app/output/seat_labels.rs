@@ -33,8 +33,8 @@ pub(crate) async fn players(
     (0..table.seats()).map(Seat).map(at).collect()
 }
 
-/// Returns the players of a replay, by seat: without clocks, as if no one had left, and with the ratings with which they sat
-/// down, since those of now are not those of the step that is shown.
+/// Returns the players of a replay, by seat, as before its first step: without clocks, no one has left, and with the ratings
+/// with which they sat down, since those of now are not those of the step that is shown.
 pub(crate) async fn players_at_start(
     ctx: &Context,
     stored: &StoredGame,
@@ -94,11 +94,17 @@ fn player(
     }
 }
 
-/// True if the person at a seat has left a game of more than two. A moderator's decision is in the log as resignations of all
-/// who have lost by it.
-fn has_left(stored: &StoredGame, table: &Table, seat: Seat) -> bool {
+/// True if the person at a seat of a stored game has left it. A moderator's decision is in the log as resignations of all who
+/// have lost by it.
+pub(super) fn has_left(stored: &StoredGame, table: &Table, seat: Seat) -> bool {
     let is_decided = stored.end == Some(EndReason::Adjudicated);
-    table.seats() > 2 && table.has_left(seat) && !is_decided
+    has_left_others(table, seat) && (!is_decided || stored.seats_that_left().contains(&seat))
+}
+
+/// True if the person at a seat has left a game that others play on: of two, the one who leaves ends it, as the line about its
+/// end says. A machine goes with the person who leaves, and does not leave by itself.
+pub(in crate::app) fn has_left_others(table: &Table, seat: Seat) -> bool {
+    table.seats() > 2 && table.has_left(seat) && !table.is_machine(seat)
 }
 
 /// Formats a time in its two largest units, as `2 d 4 h` or `12 min`: a picture does not change, so

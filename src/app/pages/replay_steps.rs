@@ -9,10 +9,11 @@ use crate::app::output::decided::{Decided, end_without_result};
 use crate::app::output::note_lines::Notes;
 use crate::app::output::outcome_line::{self, LEFT_TO_MACHINES};
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
+use crate::app::output::seat_labels;
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Event, Games, Phrase, Ply, Record, Refused, Replay, Scene, Seat, Table};
-use crate::render::{Painter, Player};
+use crate::render::{Look, Painter, Player};
 use crate::store::GameId;
 use crate::words::{self, Locale, say};
 use std::sync::Arc;
@@ -52,7 +53,7 @@ pub(super) struct ReplaySource {
     pub(super) people: Vec<String>,
     /// Seats that machines hold though the game has people in them.
     pub(super) machines: Vec<Seat>,
-    /// Players by seat, as far as is known.
+    /// Players by seat as before the first step, as far as is known.
     pub(super) players: Vec<Player>,
     /// Record file that the message carries.
     pub(super) files: Vec<Attached>,
@@ -85,6 +86,19 @@ impl ReplaySource {
     fn player(&self, table: &Table, seat: Seat, locale: Locale) -> String {
         let named = self.people.get(seat.index()).filter(|name| !name.is_empty()).cloned();
         named.unwrap_or_else(|| words::colour(locale, table.colour(seat)))
+    }
+
+    /// Returns the players with this table before them, by seat: those who have left by then are struck through. Of a seat on
+    /// turn that was left, the mate who moves for it is marked.
+    fn players_at(&self, table: &Table, asked: Option<Seat>) -> Vec<Player> {
+        let table = table.clone().with_machines(self.machines.iter().copied());
+        let stand_in = asked.map(|seat| table.acting(seat)).filter(|mate| Some(*mate) != asked);
+        let at = |seat: Seat| Player {
+            left: seat_labels::has_left_others(&table, seat),
+            stands_in: stand_in == Some(seat),
+            ..self.players.get(seat.index()).cloned().unwrap_or_default()
+        };
+        (0..table.seats()).map(Seat).map(at).collect()
     }
 
     /// Returns the line about the end of a game, at the last step.
@@ -149,16 +163,36 @@ impl Screen {
             let scenes = scenes.enumerate().map(|(step, scene)| source.shown(step, scene));
             scenes.take_while(|_| !budget.is_spent())
         };
-        let bytes = self.painter.gif(scenes, &view.animated_look(source.players.clone())).into();
+        let seen = source.shown(steps, reached.table.scene(None));
+        let players = source.players_at(&reached.table, asked(&seen));
+        let look = self.animated_look(source, players.clone())?;
+        let bytes = self.painter.gif(scenes, &look).into();
         if budget.is_spent() {
             // A still with its buttons is better than nothing.
             return self.step(source, steps);
         }
-        let seen = source.shown(steps, reached.table.scene(None));
-        let alt = Some(view::alt(view, seen, &source.players));
+        let alt = Some(view::alt(view, seen, &players));
         let mut message = self.step_text(source, steps, &reached);
         message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
         Ok(message)
+    }
+
+    /// Returns the look of the whole game as a moving picture, with these players at its last step: in a game for several they
+    /// are struck through one after the other.
+    fn animated_look(&self, source: &ReplaySource, last: Vec<Player>) -> Result<Look, Error> {
+        let look = self.view.animated_look(source.players.clone());
+        let ReplaySource { record, .. } = source;
+        if record.seats <= 2 {
+            return Ok(look);
+        }
+        let players = source.players_at(&record.table(self.games)?, None);
+        let mut later_players = Vec::new();
+        for step in departures(record) {
+            let table = reached(source, self.games, step)?.table;
+            later_players.push((step, source.players_at(&table, None)));
+        }
+        later_players.push((record.actions.len(), last));
+        Ok(Look { players, later_players, ..look })
     }
 
     /// Returns the answer at the step to which the button leads; "from here" posts a new ephemeral
@@ -185,8 +219,8 @@ impl Screen {
         let reached = reached(source, self.games, step)?;
         let message = self.step_text(source, step, &reached);
         let actions = &source.record.actions[..step];
-        let players = source.players.clone();
         let scene = source.shown(step, reached.table.scene(None));
+        let players = source.players_at(&reached.table, asked(&scene));
         let position = Position { scene, actions, players };
         Ok(view::with_board(&self.painter, &self.view, position, message))
     }
@@ -259,6 +293,22 @@ impl Screen {
         let name = |seat| source.player(table, seat, locale);
         Some(outcome_line::of_record(&source.record, (table, &outcome), name, locale))
     }
+}
+
+/// Returns the seat that is on turn in a scene.
+fn asked(scene: &Scene) -> Option<Seat> {
+    scene.seats.iter().find(|view| view.on_turn).map(|view| view.seat)
+}
+
+/// Returns the steps at which someone has just resigned or run out of time.
+fn departures(record: &Record) -> impl Iterator<Item = usize> {
+    let seats = record.seats;
+    let is_departure = move |text: &str| {
+        let event = Event::read(text, seats);
+        matches!(event, Ok(Some(Event::Resign(_) | Event::Timeout(_))))
+    };
+    let actions = record.actions.iter().enumerate();
+    actions.filter(move |(_, text)| is_departure(text.as_str())).map(|(index, _)| index + 1)
 }
 
 /// Returns the buttons that lead from a step to others; none where there is one step alone.

@@ -1,9 +1,12 @@
 //! Replays and exports: stepped through by anyone, from any message, however old.
 
 use crate::stage::{Stage, ephemeral_text, give_up, labels, update};
+use narabe::app::context::replayed;
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::records::{Assume, Format, read};
+use narabe::render::{Look, Painter, Player, Zoom};
+use narabe::store::StoredGame;
 
 /// A game with three moves on the board.
 async fn three_moves() -> (Stage, Message) {
@@ -154,6 +157,45 @@ async fn a_replay_names_who_has_left_and_who_has_won() {
     let five = "(;GM[4]SZ[15]PB[ann];B[ha];W[aa];B[hb];W[ab];B[hc];W[ac];B[hd];W[ad];B[he])";
     let five = shown("five.sgf", five).await;
     assert!(five.contains("Move 9 of 9: h11 (`ann`)\n🏆 `ann` wins: five in a row."), "{five}");
+    stage.close().await;
+}
+
+/// The steps of a game, and its moving picture, tell who has left from then on, as the board does.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_strikes_who_has_left_from_then_on() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    super::tables::free_for_all(&stage).await;
+    alice.slash(&lobby, "move", &[("where", "j10")]).await.unwrap();
+    give_up(&bob, &lobby, &[]).await;
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    let scene = |step: usize| {
+        let game = StoredGame { log: kept.log[..step].to_vec(), ..kept.clone() };
+        replayed(GAMES, &game).unwrap().scene(None)
+    };
+    let look = |left: bool| {
+        let player =
+            |(name, left): (&str, bool)| Player { name: name.into(), left, ..Player::default() };
+        let players = [("Alice", false), ("Bob", left), ("Carol", false)].map(player).to_vec();
+        Look { players, zoom: Zoom::Large, ..Look::default() }
+    };
+    let alt = |message: &Message| message.attachments[0].description.clone().unwrap();
+    let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+    let whole = replay.message().or(replay.ephemeral()).unwrap().clone();
+    let scenes = [0, 1, 2].map(scene);
+    let film = Look { later_players: vec![(2, look(true).players)], ..look(false) };
+    let film = Painter::new().gif(|| scenes.iter().cloned(), &film);
+    assert!(*whole.attachments[0].bytes == *film, "the moving picture");
+    assert!(alt(&whole).contains("White has left the game."), "{}", alt(&whole));
+    let first = update(&alice.press(&whole, "Back").await.unwrap());
+    let last = update(&alice.press(&first, "Next").await.unwrap());
+    for (shown, step, left) in [(&first, 1, false), (&last, 2, true)] {
+        let still = Painter::new().png(&scenes[step], &look(left));
+        assert!(*shown.attachments[0].bytes == *still, "after {step}");
+        assert_eq!(alt(shown).contains("has left"), left, "{}", alt(shown));
+        assert_eq!(shown.text().contains("(left the game)"), left, "{}", shown.text());
+    }
     stage.close().await;
 }
 

@@ -687,6 +687,23 @@ async fn a_draw_offer_of_someone_who_has_left_has_lapsed() {
     stage.close().await;
 }
 
+/// Whoever has left before a moderator decides the game has left it all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_takes_back_no_departure() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    free_for_all(&stage).await;
+    give_up(&bob, &lobby, &[]).await;
+    stage.bot.tick().await;
+    decide(&alice, &lobby, &[("game", "1"), ("person", "carol")]).await;
+    stage.bot.tick().await;
+    let board = stage.shown(1).await;
+    let left: Vec<&str> =
+        board.text().lines().filter(|line| line.contains("(left the game)")).collect();
+    assert!(matches!(left[..], [only] if only.contains(&bob.mention())), "{}", board.text());
+    stage.close().await;
+}
+
 /// A moderator's decision is no one's departure, and the file of the game says it where SGF cannot hold the game.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_one_has_left_by_a_decision() {

@@ -118,6 +118,28 @@ fn a_gif_beside_names_changes_as_little() {
     assert!(last.0.top + last.0.height > 810, "at the end it says whose turn it is");
 }
 
+/// Whoever leaves in the course of a game is struck through from then on.
+#[test]
+fn a_gif_strikes_who_has_left_from_then_on() {
+    let scenes = each("freestyle", MOVES);
+    let players = |left: bool| {
+        let player =
+            |(name, left): (&str, bool)| Player { name: name.into(), left, ..Player::default() };
+        [("Alice", false), ("Bob", left)].map(player).to_vec()
+    };
+    let plain = Look { players: players(false), ..Look::default() };
+    let leaving = Look { later_players: vec![(3, players(true))], ..plain.clone() };
+    let shown = |look: &Look| frames(&PAINTER.gif(|| scenes.iter().cloned(), look));
+    let (plain, leaving) = (shown(&plain), shown(&leaving));
+    assert_eq!(leaving.len(), scenes.len());
+    for (number, (one, other)) in plain.iter().zip(&leaving).enumerate() {
+        assert_eq!(one.1 != other.1, number >= 3, "picture {number}");
+    }
+    let look = Look { players: players(true), ..Look::default() };
+    let still = picture(scenes.last().unwrap(), &look);
+    same_but_shades(&leaving.last().unwrap().1, &still, "Bob has left");
+}
+
 /// The bar is beside the board, which is as without it; its dark part is the chance of the first seat, who has Black.
 #[test]
 fn a_bar_beside_a_gif_has_the_chances() {
