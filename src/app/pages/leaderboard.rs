@@ -305,7 +305,9 @@ impl Reader<'_> {
             say(self.locale, "ladder-tally", &args)
         };
         let heading = if tallies.is_empty() { "ladder-empty" } else { "ladder-tallies" };
-        let heading = say(self.locale, heading, &[]);
+        let rules = context::rule_set_of(ctx, pool);
+        let rules = rules.unwrap_or_else(|| ctx.games.0[0].info.id.to_owned());
+        let heading = say(self.locale, heading, &[("rules", Arg::Text(rules))]);
         let lines = [heading].into_iter().chain(tallies.iter().map(line));
         Ok(lines.collect::<Vec<_>>().join("\n"))
     }

@@ -244,6 +244,27 @@ async fn games_that_will_count_less_say_so() {
     stage.close().await;
 }
 
+/// The example below an empty leaderboard is of a game that counts for it, and can be typed as it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_empty_leaderboard_says_how_to_get_on_it() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (asked, example) in [
+        ("renju", "gomoku/renju"),
+        ("keryo-pente", "ninuki/keryo-pente"),
+        ("multi", "ninuki/free-for-all"),
+        ("rokumon", "rokumon/act-1"),
+    ] {
+        let empty = alice.slash(&lobby, "leaderboard", &[("game", asked)]).await.unwrap();
+        let command = format!("`/challenge game:{example}`");
+        assert!(empty.text().contains(&command), "{asked}: {}", empty.text());
+        let challenge = alice.slash(&lobby, "challenge", &[("game", example)]).await.unwrap();
+        let challenge = challenge.message().unwrap_or_else(|| panic!("{example}: {challenge:?}"));
+        alice.press(challenge, "Withdraw").await.unwrap();
+    }
+    stage.close().await;
+}
+
 /// Games that did not count are shown where there is no rating yet, and the result says why they did not.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_empty_leaderboard_shows_what_there_is() {

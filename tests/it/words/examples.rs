@@ -114,5 +114,5 @@ fn an_example_is_typed_as_it_is_shown() {
     assert!(typed(Locale::En, "/move").is_none(), "a move needs a point");
     assert!(typed(Locale::En, "/settings end").is_none(), "an act needs its game");
     let all = examples(Locale::En);
-    assert!(all.contains("/challenge game:gomoku/freestyle") && all.contains("/board"), "{all:?}");
+    assert!(all.contains("/events do:Join") && all.contains("/board"), "{all:?}");
 }
