@@ -7,7 +7,7 @@ use crate::app::event_state;
 use crate::app::events::advance::news;
 use crate::app::events::check_in;
 use crate::app::game::update::TRIES;
-use crate::app::game::{membership, policy};
+use crate::app::game::{membership, policy, seats};
 use crate::app::outbox::event_job::EventNews;
 use crate::app::outbox::task::ANSWER_GRACE_MS;
 use crate::app::output::panel::plain;
@@ -17,9 +17,10 @@ use crate::app::unrated::account_created_at;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventStatus, Joining, StoredEvent};
+use crate::store::hills::HillGame;
 use crate::store::ladder::Which;
 use crate::store::servers::Settings;
-use crate::store::{EventId, Millis, StoreError};
+use crate::store::{EventId, HillId, Millis, Status, StoreError};
 use crate::words::say;
 
 /// The most unfinished events that a person may be in.
@@ -267,10 +268,22 @@ pub(crate) async fn take_out_of_server(
     events.retain(|event| plays(event, person));
     for hill in ctx.store.hills_of(person).await? {
         if hill.guild == guild {
-            ctx.store.leave_hill(hill.id, person, now).await?;
+            take_off(ctx, hill.id, person).await?;
         }
     }
     Ok(events)
+}
+
+/// Takes a person off a hill, and ends the challenges for it that they have made or received and that are still open.
+pub(super) async fn take_off(ctx: &Context, hill: HillId, person: u64) -> Result<(), Error> {
+    ctx.store.leave_hill(hill, person, ctx.clock.now()).await?;
+    let Some(left) = ctx.store.hill(hill).await? else { return Ok(()) };
+    let open = |game: &&HillGame| game.legs.iter().all(|leg| leg.status == Status::Open);
+    let own = left.games.iter().filter(open).filter(|game| game.people.contains(&person));
+    for game in own {
+        seats::end_for(ctx, person, game.game).await?;
+    }
+    Ok(())
 }
 
 fn title(caller: &Caller, event: &StoredEvent) -> [(&'static str, Arg); 2] {

@@ -150,7 +150,7 @@ pub(crate) async fn leave(
     if !hill_state::at(hill, now).has(caller.person) {
         return Err(Refusal::new("hill-not-on").into());
     }
-    ctx.store.leave_hill(hill.id, caller.person, now).await?;
+    entry::take_off(ctx, hill.id, caller.person).await?;
     changed(ctx, caller, hill.id, pressed).await
 }
 

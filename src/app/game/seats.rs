@@ -210,6 +210,30 @@ pub(crate) async fn withdraw(
     .await
 }
 
+/// Ends an open challenge for someone who is in it or was asked, without an interaction of its own: it may be one of many. One
+/// that has begun or ended meanwhile stays as it is.
+pub(crate) async fn end_for(ctx: &Context, person: u64, game: GameId) -> Result<(), Error> {
+    let ended = update::step_by(ctx, None, game, |stored| match stored.status {
+        Status::Open => Ok(ended_for(ctx, person, &stored)),
+        _ => Err(Refusal::new("challenge-over").into()),
+    });
+    match ended.await {
+        Err(Error::User(_)) => Ok(()),
+        done => done.map(drop),
+    }
+}
+
+/// Returns the transition that ends an open challenge for someone, which is told to those who have accepted it.
+fn ended_for(ctx: &Context, person: u64, stored: &StoredGame) -> Transition {
+    let at = ctx.clock.now();
+    let is_author = stored.members.first().is_some_and(|member| member.person == person);
+    let end = if is_author { EndReason::Withdrawn } else { EndReason::Left };
+    let others = stored.members.iter().filter(|member| member.joined && member.person != person);
+    let others = others.map(|member| member.person).collect();
+    let notifications = StepTasks::by_bot(stored, at).pinging(others);
+    Transition { change: Change::abort(stored, at, end), notifications }
+}
+
 /// Leaves a challenge that waits for others: the seat is open again. Places of guests from other servers are kept by their
 /// numbers, so that no one leaves beside them.
 pub(crate) async fn leave(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {

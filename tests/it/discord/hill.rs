@@ -102,6 +102,33 @@ async fn a_hill_says_which_challenges_are_played() {
     stage.close().await;
 }
 
+/// Whoever leaves the hill meets no one for it any more: the challenges that they have made and received are over.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_the_hill_leaves_its_challenges() {
+    let (stage, shown) = of_three("gomoku/renju swap2").await;
+    let made = challenged(&stage, "alice", "bob").await;
+    let received = challenged(&stage, "carol", "alice").await;
+    challenged(&stage, "bob", "carol").await;
+    stage.clock.advance(1_000);
+    let called = || stage.world.pings(&stage.person("carol")).len();
+    let before = called();
+    let left = update(&stage.person("alice").press(&shown, "Leave").await.unwrap());
+    stage.bot.tick().await;
+    let alone = left.text().matches("challenges").count() == 1;
+    assert!(alone && !left.text().contains(&stage.person("alice").mention()), "{}", left.text());
+    for (game, end) in [(1, Some(EndReason::Withdrawn)), (2, Some(EndReason::Left)), (3, None)] {
+        let status = if end.is_some() { Status::Aborted } else { Status::Open };
+        let kept = stage.kept(game).await;
+        assert_eq!((kept.status, kept.end), (status, end), "{game}");
+    }
+    let text = |message: &Message| stage.world.message(message.id).unwrap().text().to_owned();
+    assert!(text(&made).contains("withdrawn"), "{}", text(&made));
+    assert!(text(&received).contains("has left"), "{}", text(&received));
+    assert_eq!(called(), before + 1, "who had challenged her is told");
+    assert_eq!(hill_state::flaw(&kept(&stage).await), None);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hill_from_its_first_person_to_its_king() {
     let (stage, shown) = of_three("gomoku/freestyle swap2").await;
