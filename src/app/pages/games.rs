@@ -262,12 +262,16 @@ fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
     company::titled(ctx, game, caller, with_own_stone(ctx, caller, game), name)
 }
 
-/// Returns the game's title, behind the caller's stone if the game has begun and they play it.
+/// Returns the game's title, behind the caller's stone if the game has begun and they play it; behind that of a mate who has
+/// left, while they are to move in the mate's place.
 fn with_own_stone(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
     let title = title(game, caller.locale);
     let own = game.seat_of(caller.person).filter(|_| game.status != Status::Open);
     let table = own.and_then(|_| context::table(ctx, game).ok());
-    let stone = own.zip(table).and_then(|(seat, table)| emoji::stone_of(ctx, &table, seat));
+    let stone = own.zip(table).and_then(|(own, table)| {
+        let asked = table.to_move().filter(|seat| table.acting(*seat) == own);
+        emoji::stone_of(ctx, &table, asked.unwrap_or(own))
+    });
     let Some(stone) = stone else { return title };
     say(caller.locale, "list-stone", &[("stone", Arg::Text(stone)), ("game", Arg::Text(title))])
 }

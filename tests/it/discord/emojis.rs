@@ -1,7 +1,7 @@
 //! Emojis of the application: uploaded by the bot, shown beside choices, and done without where there are none.
 
 use super::course::choose;
-use crate::stage::{Stage, pick};
+use crate::stage::{Stage, give_up, pick};
 use narabe::game::Token;
 use narabe::playground::{Answered, Fault, Message, Person};
 use std::collections::BTreeSet;
@@ -52,6 +52,25 @@ async fn ones_own_stone_stands_in_the_list_of_games() {
     assert!(stage.world.emojis().contains_key(&id), "{written}");
     let line = list(&bob).await;
     assert!(line.contains("<:narabe_stone_white_"), "{line}");
+    stage.close().await;
+}
+
+/// Whoever is to move in the place of a mate who has left lays the mate's stone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_has_the_stone_that_is_to_be_laid() {
+    let stage = Stage::open().await;
+    stage.bot.bring_emojis_up_to_date().await.unwrap();
+    super::tables::teams(&stage, &[("starts", "me")]).await;
+    let (bob, dave, lobby) = (stage.person("bob"), stage.person("dave"), stage.channel("lobby"));
+    give_up(&bob, &lobby, &[]).await;
+    for (who, point, stone) in [("alice", "j10", "white"), ("dave", "c5", "blue")] {
+        stage.person(who).slash(&lobby, "move", &[("where", point)]).await.unwrap();
+        stage.bot.tick().await;
+        let listed = dave.slash(&lobby, "games", &[]).await.unwrap();
+        let line = listed.ephemeral().unwrap().text().to_owned();
+        assert!(line.contains(&format!("<:narabe_stone_{stone}_")), "after {point}: {line}");
+        assert_eq!(line.matches("<:narabe_stone_").count(), 1, "{line}");
+    }
     stage.close().await;
 }
 
