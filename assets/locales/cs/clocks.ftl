@@ -30,7 +30,7 @@ refusal-no-clock = Tato partie nemá hodiny, takže čas nikomu nevyprší.
 refusal-not-due = Partie se právě změnila. Podívej se na desku a zkus to znovu.
 refusal-untimed-rated = Partie bez hodin se nehodnotí. Zvol jiné hodiny, nebo vynech `rated`.
 
-challenge-away = 🏖️ { $person } má dovolenou nejdéle do { $until }, odpověď tedy může chvíli trvat.
+challenge-away = 🏖️ V době výzvy { $person }: dovolená, nejdéle do { $until }. Odpověď může přijít až potom.
 vacation-begun = 🏖️ { $by } má dovolenou nejdéle do { $until }. Hodiny tohoto hráče v partii { $game } stojí.
 vacation-begun-by-itself = 🏖️ Čas hráče { $by } by brzy vypršel, proto začala automatická dovolená. Jeho hodiny v partii { $game } stojí nejdéle do { $until }.
 vacation-ended = { $by } je zpátky z dovolené. Hodiny v partii { $game } zase běží.

@@ -30,7 +30,7 @@ refusal-no-clock = Diese Partie hat keine Uhr, also kann keine Zeit ablaufen.
 refusal-not-due = Die Partie hat sich gerade geändert. Sieh aufs Brett und versuch es erneut.
 refusal-untimed-rated = Partien ohne Uhr werden nicht gewertet. Wähle eine andere Uhr, oder lass `rated` weg.
 
-challenge-away = 🏖️ { $person } ist bis spätestens { $until } im Urlaub, die Antwort kann also dauern.
+challenge-away = 🏖️ { $person } war bei der Herausforderung im Urlaub, spätestens bis { $until }. Die Antwort kann bis dahin dauern.
 vacation-begun = 🏖️ { $by } ist bis spätestens { $until } im Urlaub. So lange steht die eigene Uhr in { $game }.
 vacation-begun-by-itself = 🏖️ Die Zeit von { $by } war fast abgelaufen, deshalb hat der automatische Urlaub begonnen. Die eigene Uhr in { $game } steht bis spätestens { $until }.
 vacation-ended = { $by } ist aus dem Urlaub zurück. Die Uhr in { $game } läuft wieder.

@@ -35,7 +35,7 @@ refusal-no-clock = This game has no clock, so no one can run out of time.
 refusal-not-due = The game just changed. Check the board and try again.
 refusal-untimed-rated = Games without a clock aren’t rated. Choose another clock, or leave out `rated`.
 
-challenge-away = 🏖️ { $person } is on vacation until { $until } at the latest, so the answer may take a while.
+challenge-away = 🏖️ { $person } was on vacation when challenged, until { $until } at the latest. The answer may wait until then.
 vacation-begun = 🏖️ { $by } is on vacation until { $until } at the latest. Their time in { $game } is stopped.
 vacation-begun-by-itself = 🏖️ { $by } was about to run out of time, so their auto-vacation started. Their time in { $game } is stopped until { $until } at the latest.
 vacation-ended = { $by } is back from vacation. Their time in { $game } is no longer stopped.

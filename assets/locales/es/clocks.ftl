@@ -30,7 +30,7 @@ refusal-no-clock = Esta partida no tiene reloj, así que a nadie se le agota el 
 refusal-not-due = La partida acaba de cambiar. Mira el tablero e inténtalo otra vez.
 refusal-untimed-rated = Las partidas sin reloj no son puntuadas. Elige otro reloj, o deja `rated` sin poner.
 
-challenge-away = 🏖️ { $person } está de vacaciones hasta { $until } como máximo, así que la respuesta puede tardar.
+challenge-away = 🏖️ { $person } estaba de vacaciones en el momento del reto, hasta { $until } como máximo. La respuesta puede tardar hasta entonces.
 vacation-begun = 🏖️ { $by } está de vacaciones hasta { $until } como máximo. Su reloj en { $game } está parado.
 vacation-begun-by-itself = 🏖️ A { $by } se le iba a agotar el tiempo, así que empezaron sus vacaciones automáticas. Su reloj en { $game } está parado hasta { $until } como máximo.
 vacation-ended = { $by } ha vuelto de vacaciones. El reloj en { $game } corre de nuevo.

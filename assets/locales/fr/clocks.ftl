@@ -35,7 +35,7 @@ refusal-no-clock = Cette partie n’a pas de pendule : personne ne peut manquer
 refusal-not-due = La partie vient de changer. Regardez le plateau et réessayez.
 refusal-untimed-rated = Une partie sans pendule n’est pas classée. Choisissez une autre cadence, ou n’indiquez pas `rated`.
 
-challenge-away = 🏖️ { $person } est en vacances jusqu’au { $until } au plus tard : la réponse peut se faire attendre.
+challenge-away = 🏖️ { $person } était en vacances au moment du défi, jusqu’au { $until } au plus tard. La réponse peut attendre jusque-là.
 vacation-begun = 🏖️ { $by } est en vacances jusqu’au { $until } au plus tard. Sa pendule dans { $game } est arrêtée.
 vacation-begun-by-itself = 🏖️ { $by } allait manquer de temps : ses vacances automatiques ont commencé. Sa pendule dans { $game } est arrêtée jusqu’au { $until } au plus tard.
 vacation-ended = { $by } est de retour de vacances. Sa pendule n’est plus arrêtée dans { $game }.

@@ -35,7 +35,7 @@ refusal-no-clock = 時間無制限の対局なので、時間切れはありま�
 refusal-not-due = たった今、対局の状況が変わりました。盤を見て、もう一度お試しください。
 refusal-untimed-rated = 時間無制限の対局はレーティングの対象になりません。別の持ち時間を選ぶか、`rated` を外してください。
 
-challenge-away = 🏖️ { $person }さんは最長で{ $until }まで休暇なので、返事に時間がかかるかもしれません。
+challenge-away = 🏖️ 申し込みの時点で{ $person }さんは休暇中でした（最長で{ $until }まで）。返事はそれまで待つことになるかもしれません。
 vacation-begun = 🏖️ { $by }さんは最長で{ $until }まで休暇です。{ $game }の持ち時間の計測は止まります。
 vacation-begun-by-itself = 🏖️ 時間切れが近いため、{ $by }さんの自動休暇が始まりました（最長で{ $until }まで）。{ $game }の持ち時間の計測は止まります。
 vacation-ended = { $by }さんの休暇が終わりました。{ $game }の持ち時間の計測を再開します。

@@ -30,7 +30,7 @@ refusal-no-clock = 제한 시간이 없는 대국이라 시간이 다 될 일이
 refusal-not-due = 대국 상황이 방금 바뀌었어요. 판을 확인하고 다시 시도해 주세요.
 refusal-untimed-rated = 제한 시간이 없는 대국은 레이팅에 들어가지 않아요. 다른 제한 시간을 고르거나 `rated`를 빼 주세요.
 
-challenge-away = 🏖️ { $person }님은 늦어도 { $until }까지 휴가라서 답이 늦을 수 있어요.
+challenge-away = 🏖️ 신청 당시 { $person }님은 휴가 중이었어요(늦어도 { $until }까지). 그때까지 답을 기다려야 할 수 있어요.
 vacation-begun = 🏖️ { $by }님은 늦어도 { $until }까지 휴가예요. { $game } 대국의 시간이 멈췄어요.
 vacation-begun-by-itself = 🏖️ { $by }님의 시간이 다 될 참이라 자동 휴가가 시작됐어요. { $game } 대국의 시간은 늦어도 { $until }까지 멈춰 있어요.
 vacation-ended = { $by }님이 휴가에서 돌아왔어요. { $game } 대국의 시간이 다시 흘러요.

@@ -30,7 +30,7 @@ refusal-no-clock = Ván này không có đồng hồ nên không ai có thể h�
 refusal-not-due = Ván vừa thay đổi. Hãy xem lại bàn cờ rồi thử lại.
 refusal-untimed-rated = Ván không có đồng hồ thì không xếp hạng. Hãy chọn thời gian khác, hoặc bỏ `rated`.
 
-challenge-away = 🏖️ { $person } đang nghỉ, muộn nhất đến { $until }, nên có thể trả lời chậm.
+challenge-away = 🏖️ Lúc được thách đấu, { $person } đang nghỉ, muộn nhất đến { $until }. Có thể phải chờ trả lời đến lúc đó.
 vacation-begun = 🏖️ { $by } đang nghỉ, muộn nhất đến { $until }. Đồng hồ của người này trong ván { $game } đã dừng.
 vacation-begun-by-itself = 🏖️ { $by } sắp hết giờ nên kỳ nghỉ tự động đã bắt đầu. Đồng hồ của người này trong ván { $game } dừng muộn nhất đến { $until }.
 vacation-ended = { $by } đã nghỉ xong. Đồng hồ trong ván { $game } chạy lại.

@@ -30,7 +30,7 @@ refusal-no-clock = 这一局不限时，谁都不会超时。
 refusal-not-due = 对局刚刚有变化。请看一看棋盘再试。
 refusal-untimed-rated = 不限时的对局不计分。请另选时限，或去掉 `rated`。
 
-challenge-away = 🏖️ { $person } 正在休假，最晚到 { $until }，回复可能会慢一些。
+challenge-away = 🏖️ 发出挑战时 { $person } 正在休假，最晚到 { $until }。回复可能要等到那时。
 vacation-begun = 🏖️ { $by } 开始休假，最晚到 { $until }。其在 { $game } 的计时已停止。
 vacation-begun-by-itself = 🏖️ { $by } 即将超时，自动休假已开始。其在 { $game } 的计时已停止，最晚到 { $until }。
 vacation-ended = { $by } 休假归来。{ $game } 恢复计时。

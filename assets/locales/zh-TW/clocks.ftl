@@ -30,7 +30,7 @@ refusal-no-clock = 這一局不限時，誰都不會逾時。
 refusal-not-due = 對局剛剛有變化。請看一看棋盤再試。
 refusal-untimed-rated = 不限時的對局不計分。請另選時限，或拿掉 `rated`。
 
-challenge-away = 🏖️ { $person } 正在休假，最晚到 { $until }，回覆可能會慢一些。
+challenge-away = 🏖️ 發出挑戰時 { $person } 正在休假，最晚到 { $until }。回覆可能要等到那時。
 vacation-begun = 🏖️ { $by } 開始休假，最晚到 { $until }。其在 { $game } 的計時已停止。
 vacation-begun-by-itself = 🏖️ { $by } 即將逾時，自動休假已開始。其在 { $game } 的計時已停止，最晚到 { $until }。
 vacation-ended = { $by } 休假歸來。{ $game } 恢復計時。

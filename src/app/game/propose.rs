@@ -89,7 +89,8 @@ pub(crate) async fn propose(
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
 }
 
-/// Returns a line about each of the invited people who is on vacation: the challenge may wait for them.
+/// Returns a line about each of the invited people who is on vacation: the challenge may wait for them. It speaks of the time
+/// of the challenge, as it stays there when the vacation has ended.
 async fn away_notes(
     ctx: &Context,
     caller: &Caller,

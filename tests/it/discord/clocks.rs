@@ -634,9 +634,13 @@ async fn a_vacation_is_seen_where_someone_waits_for_it() {
     assert!(own.contains("You’re on vacation until") && !own.contains(&on_vacation), "{own}");
     let options = [("opponent", "bob"), ("game", "gomoku/freestyle")];
     let challenge = challenge_by(&alice, &lobby, &options).await;
-    let warning = format!("🏖️ {} is on vacation until", bob.mention());
+    let warning = format!("🏖️ {} was on vacation when challenged, until <t:", bob.mention());
     assert!(challenge.text().contains(&warning), "{}", challenge.text());
     bob.slash(&lobby, "vacation stop", &[]).await.unwrap();
+    // The line stays where it was written, and is true there after the vacation as well.
+    stage.bot.tick().await;
+    let earlier = stage.world.message(challenge.id).unwrap();
+    assert!(!earlier.text().contains("is on vacation"), "{}", earlier.text());
     let challenge = challenge_by(&alice, &lobby, &options).await;
     assert!(!challenge.text().contains("on vacation"), "{}", challenge.text());
     let listed = of(&alice).await;
