@@ -55,7 +55,7 @@ async fn ones_own_stone_stands_in_the_list_of_games() {
     stage.close().await;
 }
 
-/// Whoever is to move in the place of a mate who has left lays the mate's stone.
+/// The stone of a mate who has left is laid by whoever is to move in their place.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_has_the_stone_that_is_to_be_laid() {
     let stage = Stage::open().await;

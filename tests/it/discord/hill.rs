@@ -102,7 +102,7 @@ async fn a_hill_says_which_challenges_are_played() {
     stage.close().await;
 }
 
-/// Whoever leaves the hill meets no one for it any more: the challenges that they have made and received are over.
+/// Challenges that someone has made or received for a hill are over when they leave it.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_leaves_the_hill_leaves_its_challenges() {
     let (stage, shown) = of_three("gomoku/renju swap2").await;

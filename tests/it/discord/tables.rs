@@ -671,7 +671,7 @@ async fn a_draw_waits_for_no_one_who_has_left() {
     stage.close().await;
 }
 
-/// Whoever offers a draw and then leaves has lost: the others go on.
+/// A player who offers a draw and then leaves has lost: the others go on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_offer_of_someone_who_has_left_has_lapsed() {
     let stage = Stage::open().await;
@@ -687,7 +687,7 @@ async fn a_draw_offer_of_someone_who_has_left_has_lapsed() {
     stage.close().await;
 }
 
-/// Whoever has left before a moderator decides the game has left it all the same.
+/// A player who has left before a moderator decides the game has left it all the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_decision_takes_back_no_departure() {
     let stage = Stage::open().await;

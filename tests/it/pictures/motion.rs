@@ -118,7 +118,7 @@ fn a_gif_beside_names_changes_as_little() {
     assert!(last.0.top + last.0.height > 810, "at the end it says whose turn it is");
 }
 
-/// Whoever leaves in the course of a game is struck through from then on.
+/// A player who leaves in the course of a game is struck through from then on.
 #[test]
 fn a_gif_strikes_who_has_left_from_then_on() {
     let scenes = each("freestyle", MOVES);
