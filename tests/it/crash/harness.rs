@@ -1,7 +1,7 @@
 //! Starts the program, lets people play, kills it, and compares what they saw with what is in the database.
 
 use super::disk::Disk;
-use super::load::{self, Table};
+use super::load::{self, Seen, Table};
 use crate::database::{is_postgres, raw};
 use crate::program::Running;
 use crate::{readers, stage};
@@ -290,10 +290,12 @@ impl Harness {
             ));
         }
         let seen = self.table.seen.lock().unwrap().clone();
-        for (game, ply, action) in seen {
+        for Seen { game, ply, action, told } in seen {
             let kept = store.game(GameId(game)).await.unwrap();
-            if kept.and_then(|kept| kept.log.get(ply).cloned()).as_ref() != Some(&action) {
-                flaws.push(format!("game {game}, ply {ply}: {action} was seen and is lost"));
+            let log = kept.map(|kept| kept.log).unwrap_or_default();
+            if log.get(ply) != Some(&action) {
+                let lost = format!("game {game}, ply {ply}: {action} was seen and is lost");
+                flaws.push(format!("{lost}: there are {} moves, the answer was {told}", log.len()));
             }
         }
         flaws

@@ -39,10 +39,21 @@ pub struct Table {
     pub world: World,
     /// Read while someone does something; written while the program is not there to be asked.
     pub open: Arc<RwLock<()>>,
-    /// The moves whose answer someone saw: game, ply from 0, action.
-    pub seen: Arc<Mutex<Vec<(i64, usize, String)>>>,
+    /// The moves whose answer someone saw.
+    pub seen: Arc<Mutex<Vec<Seen>>>,
     /// Number of these.
     pub count: watch::Sender<usize>,
+}
+
+/// A move that someone saw made.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    pub game: i64,
+    /// Counted from 0.
+    pub ply: usize,
+    pub action: String,
+    /// What the board of the answer says.
+    pub told: String,
 }
 
 /// One game, as its two people know it.
@@ -134,8 +145,16 @@ impl Game {
         let Some(answer) = self.ask().await else { return };
         match answer {
             Answered::Message(board) | Answered::Update(board) => {
+                let told = told(&board);
                 self.board = Some(board);
-                self.seen();
+                if told.contains(&format!("Last move: {}.", self.script[self.ply])) {
+                    self.seen(told);
+                } else {
+                    // An edit on its way has made the board older than the game: it may show less than was made, and a
+                    // press on it brings it up to date and makes no move.
+                    self.unanswered = true;
+                    println!("game {}, ply {}: refreshed to {told}", self.number, self.ply);
+                }
             }
             // A deferred answer that was taken back says no more than silence.
             Answered::Silence | Answered::Nothing => (self.unanswered, self.board) = (true, None),
@@ -186,9 +205,10 @@ impl Game {
         )
     }
 
-    fn seen(&mut self) {
-        let action = self.script[self.ply].clone();
-        self.table.seen.lock().unwrap().push((self.number, self.ply, action));
+    fn seen(&mut self, told: String) {
+        let (ply, action) = (self.ply, self.script[self.ply].clone());
+        let seen = Seen { game: self.number, ply, action, told };
+        self.table.seen.lock().unwrap().push(seen);
         self.table.count.send_modify(|count| *count += 1);
         self.moved();
     }
@@ -197,6 +217,12 @@ impl Game {
         self.ply += 1;
         self.unanswered = false;
     }
+}
+
+/// Returns what a message and its pictures say.
+fn told(message: &Message) -> String {
+    let pictures = message.attachments.iter().filter_map(|picture| picture.description.as_deref());
+    [message.text()].into_iter().chain(pictures).collect::<Vec<_>>().join(" | ")
 }
 
 /// A deferred answer that was never kept, because its program was killed, is silence too.
