@@ -52,7 +52,7 @@ pub struct Seen {
     /// Counted from 0.
     pub ply: usize,
     pub action: String,
-    /// What the board of the answer says.
+    /// Text of the answer and descriptions of its pictures.
     pub told: String,
 }
 
