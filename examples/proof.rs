@@ -14,11 +14,12 @@ use std::process::ExitCode;
 const PARTS: [Part; 9] = [
     Part(
         "kills",
-        "1,000 kills at work, at the nth write and at the nth sync, as many while eight events go on, and as many while machines think",
+        "1,000 kills at work, at the nth write and at the nth sync, as many while eight events go on, and as many while machines think; as many ends in peace",
         &[
             "crash::a_thousand_kills",
             "crash::events::a_thousand_kills_while_eight_events_go_on",
             "crash::machines::a_thousand_kills_while_machines_think",
+            "crash::whatever_was_acknowledged_outlives_an_end_in_peace",
         ],
     ),
     Part("presses", "1,000,000 presses at once", &["races::presses::a_million_presses"]),
