@@ -7,7 +7,7 @@ pub enum EndReason {
     Declined,
     /// The author withdrew the challenge.
     Withdrawn,
-    /// Someone who was asked or had accepted has left the challenge, and all others, with their data.
+    /// Someone who was asked or had accepted has left the challenge: with their data, or with the hill for which it was.
     Left,
     /// The challenge was not accepted in time.
     Expired,
