@@ -237,7 +237,8 @@ fn picture<'a>(lobby: &'a Value, words: &str) -> Option<&'a Value> {
 /// its own, which looks the same.
 fn looks(lobby: &Value, words: &str) -> Option<Value> {
     let mut picture = picture(lobby, words)?.clone();
-    let fields = picture.as_object_mut()?;
-    ["id", "url", "proxy_url"].map(|place| fields.remove(place));
+    for field in ["id", "url", "proxy_url"] {
+        picture.as_object_mut()?.remove(field);
+    }
     Some(picture)
 }
