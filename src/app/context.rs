@@ -9,9 +9,7 @@ use crate::app::pack::Pack;
 use crate::app::rate_limit::RateLimit;
 use crate::app::work_pool::WorkPool;
 use crate::clock::{Clock, MINUTE_MS};
-use crate::game::{
-    Entry, Games, Options, Ply, Preset, Refusal, Refused, Replay, Seat, Table, Token,
-};
+use crate::game::{Games, Options, Ply, Refusal, Refused, Replay, Seat, Table, Token};
 use crate::machine::Machines;
 use crate::rating::Terms;
 use crate::render::Painter;
@@ -196,22 +194,6 @@ pub(crate) fn pools(ctx: &Context) -> Vec<&'static str> {
         .map(|(_, name)| *name)
         .collect();
     names
-}
-
-/// Returns the best known rule set whose results count for a pool, as commands take it, such as `gomoku/renju`.
-pub(crate) fn rule_set_of(ctx: &Context, pool: &str) -> Option<String> {
-    ctx.games.0.iter().find_map(|entry| {
-        let mut presets = entry.info.presets_by_renown().into_iter();
-        let preset = presets.find(|preset| counts_for(entry, preset, pool))?;
-        Some(format!("{}/{}", entry.info.id, preset.name))
-    })
-}
-
-/// True if results of a named rule set count for a pool.
-fn counts_for(entry: &Entry, preset: &Preset, pool: &str) -> bool {
-    let Ok(options) = Options::read(entry.info, preset.name) else { return false };
-    let mut seats = preset.seats.0.max(2)..=preset.seats.1;
-    seats.any(|seats| entry.pool(&options, seats).name == pool)
 }
 
 /// Returns the settings of the caller's server, as they were when the request came; the defaults outside of servers.

@@ -7,7 +7,7 @@ use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::outbox::task::{result_task, twin_task};
 use crate::app::unrated::{self, hindrance, known_members, of_set, too_new};
-use crate::game::{Event, Games, Options, Refusal, Seat, Table};
+use crate::game::{Entry, Event, Games, Options, Pool, Preset, Refusal, Seat, Table};
 use crate::play::game::InSet;
 use crate::rating::{First, Player};
 use crate::store::ladder::Exclusion;
@@ -54,6 +54,26 @@ pub(crate) fn take_opening(proposal: &mut Proposal, settings: &Settings) -> bool
     let found = balanced.is_some();
     proposal.options = balanced.unwrap_or_else(|| proposal.options.clone());
     found
+}
+
+/// Returns what `/challenge game:` takes for the best known rule set whose results count for a pool, such as `gomoku/renju`,
+/// with the opening that it needs where balanced rule sets alone count.
+pub(crate) fn rule_set_of(ctx: &Context, pool: &str, balanced: bool) -> Option<String> {
+    ctx.games.0.iter().find_map(|entry| {
+        let mut presets = entry.info.presets_by_renown().into_iter();
+        let (preset, pool) =
+            presets.find_map(|preset| Some((preset, pool_named(entry, preset, pool)?)))?;
+        let needs_opening = balanced && pool.odd == Some("opening");
+        let opening = if needs_opening { format!(" rules:{BALANCED}") } else { String::new() };
+        Some(format!("{}/{}{opening}", entry.info.id, preset.name))
+    })
+}
+
+/// Returns the pool of this name, if results of a named rule set count for it.
+fn pool_named(entry: &Entry, preset: &Preset, name: &str) -> Option<Pool> {
+    let options = Options::read(entry.info, preset.name).ok()?;
+    let mut seats = preset.seats.0.max(2)..=preset.seats.1;
+    seats.find_map(|seats| Some(entry.pool(&options, seats)).filter(|pool| pool.name == name))
 }
 
 /// Adds the result to a change that ends a running game, and the task that shows the other game of its set.

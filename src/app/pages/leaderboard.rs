@@ -3,6 +3,7 @@
 use crate::app::caller::{Caller, guild};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::result::rule_set_of;
 use crate::app::game::{membership, rule_set};
 use crate::app::input::request::{LadderFilter, Page};
 use crate::app::markup::mention;
@@ -305,7 +306,8 @@ impl Reader<'_> {
             say(self.locale, "ladder-tally", &args)
         };
         let heading = if tallies.is_empty() { "ladder-empty" } else { "ladder-tallies" };
-        let rules = context::rule_set_of(ctx, pool);
+        let settings = context::guild_settings(ctx, Some(guild)).await?;
+        let rules = rule_set_of(ctx, pool, settings.ratings.balanced);
         let rules = rules.unwrap_or_else(|| ctx.games.0[0].info.id.to_owned());
         let heading = say(self.locale, heading, &[("rules", Arg::Text(rules))]);
         let lines = [heading].into_iter().chain(tallies.iter().map(line));

@@ -5,8 +5,8 @@ use crate::stage::{Stage, ephemeral_text, give_up, resign_below, update};
 use narabe::app::context::replayed;
 use narabe::games::GAMES;
 use narabe::play::pace::Pace;
-use narabe::playground::Person;
 use narabe::playground::message::Message;
+use narabe::playground::{Channel, Person};
 use narabe::render::{Look, Painter, Player, Zoom};
 use narabe::store::StoredGame;
 
@@ -250,19 +250,33 @@ async fn an_empty_leaderboard_says_how_to_get_on_it() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     for (asked, example) in [
+        ("gomoku", "gomoku/freestyle"),
         ("renju", "gomoku/renju"),
         ("keryo-pente", "ninuki/keryo-pente"),
         ("multi", "ninuki/free-for-all"),
         ("rokumon", "rokumon/act-1"),
     ] {
-        let empty = alice.slash(&lobby, "leaderboard", &[("game", asked)]).await.unwrap();
-        let command = format!("`/challenge game:{example}`");
-        assert!(empty.text().contains(&command), "{asked}: {}", empty.text());
-        let challenge = alice.slash(&lobby, "challenge", &[("game", example)]).await.unwrap();
-        let challenge = challenge.message().unwrap_or_else(|| panic!("{example}: {challenge:?}"));
-        alice.press(challenge, "Withdraw").await.unwrap();
+        shows_example(&alice, &lobby, asked, &[("game", example)]).await;
     }
+    set_ratings(&stage, |ratings| ratings.balanced = true).await;
+    let opening = ("rules", "opening=swap2");
+    shows_example(&alice, &lobby, "gomoku", &[("game", "gomoku/freestyle"), opening]).await;
+    shows_example(&alice, &lobby, "renju", &[("game", "gomoku/renju")]).await;
+    shows_example(&alice, &lobby, "rokumon", &[("game", "rokumon/act-1")]).await;
     stage.close().await;
+}
+
+/// The empty leaderboard of a pool names this challenge, which is rated.
+async fn shows_example(alice: &Person, lobby: &Channel, pool: &str, example: &[(&str, &str)]) {
+    let empty = alice.slash(lobby, "leaderboard", &[("game", pool)]).await.unwrap();
+    let options: Vec<String> =
+        example.iter().map(|(name, value)| format!("{name}:{value}")).collect();
+    let command = format!("`/challenge {}`", options.join(" "));
+    assert!(empty.text().contains(&command), "{pool}: {}", empty.text());
+    let challenge = alice.slash(lobby, "challenge", example).await.unwrap();
+    let challenge = challenge.message().unwrap_or_else(|| panic!("{command}: {challenge:?}"));
+    assert!(!challenge.text().contains("not rated"), "{command}: {}", challenge.text());
+    alice.press(challenge, "Withdraw").await.unwrap();
 }
 
 /// Games that did not count are shown where there is no rating yet, and the result says why they did not.
