@@ -274,12 +274,19 @@ pub(crate) async fn take_out_of_server(
     Ok(events)
 }
 
-/// Takes a person off a hill, and ends the challenges for it that they have made or received and that are still open.
+/// Takes a person off a hill, and ends the challenges for it that they have made or received and that are still open. Before
+/// they leave, since someone who is off the hill cannot leave it again if that breaks off; and after, for those made meanwhile.
 pub(super) async fn take_off(ctx: &Context, hill: HillId, person: u64) -> Result<(), Error> {
+    end_challenges(ctx, hill, person).await?;
     ctx.store.leave_hill(hill, person, ctx.clock.now()).await?;
-    let Some(left) = ctx.store.hill(hill).await? else { return Ok(()) };
+    end_challenges(ctx, hill, person).await
+}
+
+/// Ends the open challenges for a hill that a person has made or received.
+async fn end_challenges(ctx: &Context, hill: HillId, person: u64) -> Result<(), Error> {
+    let Some(hill) = ctx.store.hill(hill).await? else { return Ok(()) };
     let open = |game: &&HillGame| game.legs.iter().all(|leg| leg.status == Status::Open);
-    let own = left.games.iter().filter(open).filter(|game| game.people.contains(&person));
+    let own = hill.games.iter().filter(open).filter(|game| game.people.contains(&person));
     for game in own {
         seats::end_for(ctx, person, game.game).await?;
     }
