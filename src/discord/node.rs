@@ -104,13 +104,22 @@ async fn follow(server: &Server) -> Result<(), String> {
         return Ok(());
     }
     begin(server).await.map_err(|error| error.to_string())?;
-    let mut knows_all = register::are_known(&server.app().command_ids());
-    if server.has_emojis {
-        let brought = emojis::bring_up_to_date(server).await;
-        knows_all &= brought.map_err(|failure| failure.to_string())?;
-    }
-    server.node.knows_all.store(knows_all, Ordering::Relaxed);
+    let has_commands = register::are_known(&server.app().command_ids());
+    let has_emojis = bring_emojis(server).await?;
+    server.node.knows_all.store(has_commands && has_emojis, Ordering::Relaxed);
     Ok(())
+}
+
+/// Brings the emojis up to date; true if all are there. Where that fails, a node that leads is to install all once more.
+async fn bring_emojis(server: &Server) -> Result<bool, String> {
+    if !server.has_emojis {
+        return Ok(true);
+    }
+    let brought = emojis::bring_up_to_date(server).await;
+    if brought.is_err() {
+        server.node.set_installed(false);
+    }
+    brought.map_err(|failure| failure.to_string())
 }
 
 /// Does what a node that begins to lead does once: commands and emojis may be those of another version of the program.
@@ -126,12 +135,7 @@ pub async fn install(server: &Server) -> Result<(), String> {
         return Ok(());
     }
     begin(server).await.map_err(|error| error.to_string())?;
-    if server.has_emojis {
-        let brought = emojis::bring_up_to_date(server).await;
-        server.node.set_installed(brought.is_ok());
-        brought.map_err(|failure| failure.to_string())?;
-    }
-    Ok(())
+    bring_emojis(server).await.map(drop)
 }
 
 #[cfg(test)]
