@@ -88,7 +88,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = No engine plays { $rules } here yet. You can play these against it: { $known }.
 refusal-no-levels = { $rules } is played against the game’s own automa, which has no levels. Leave out `level`.
-refusal-machines-busy = { -narabe } has all that it can think about right now, for you or for others. Try again in a minute.
+refusal-machines-busy = { -narabe } is already thinking about as much as it can, for you or for others. Try again in a minute.
 refusal-machine-alone = You play against { -narabe } on your own. { $level ->
     [yes] Leave out the other players, or leave out `level` to challenge them.
    *[no] Name either { -narabe } or the other players.
