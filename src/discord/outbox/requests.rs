@@ -6,7 +6,7 @@ use crate::app::game::channel;
 use crate::app::game::machine::{self, Taken};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
-use crate::app::outbox::task::Route;
+use crate::app::outbox::task::{InteractionToken, Route};
 use crate::app::output::board_message::public_message;
 use crate::app::output::reply::Message;
 use crate::discord::http::failure::Failure;
@@ -30,8 +30,7 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
             let posting = Posting { body: &body, nonce: &nonce, route: &route };
             let shown = show_somehow(server, game, message, &posting).await;
             call_after(server, game, call, &shown).await?;
-            shown?;
-            catch_up(server, game, version, &posting).await
+            catch_up(server, game, (version, shown?), &posting).await
         }
         Action::ShowEvent { event, message, version, body, route } => {
             let posting = Posting { body: &body, nonce: &nonce, route: &route };
@@ -217,13 +216,13 @@ async fn show(
     }
 }
 
-/// Refreshes the public board, without its picture where the bot may not attach that.
+/// Refreshes the public board, without its picture where the bot may not attach that. Returns the message.
 async fn show_somehow(
     server: &Server,
     game: GameId,
     message: Option<u64>,
     posting: &Posting<'_>,
-) -> Result<(), Setback> {
+) -> Result<Option<u64>, Setback> {
     let has_picture = posting.body.picture.is_some();
     match show(server, message, posting).await {
         Err(failure) if has_picture && failure.code() == Some(MISSING_PERMISSIONS) => {
@@ -239,7 +238,7 @@ async fn call_after(
     server: &Server,
     game: GameId,
     call: Option<Box<NewTask>>,
-    shown: &Result<(), Setback>,
+    shown: &Result<Option<u64>, Setback>,
 ) -> Result<(), Setback> {
     let is_due = !matches!(shown, Err(Setback { wait: Some(_), .. }));
     let Some(call) = call.filter(|_| is_due) else { return Ok(()) };
@@ -247,16 +246,16 @@ async fn call_after(
     kept.map_err(|fault| Setback::passing(&fault.to_string()))
 }
 
-/// Refreshes the public board without its picture, which the bot may not attach in the channel.
+/// Refreshes the public board without its picture, which the bot may not attach in the channel. Returns the message.
 async fn show_in_letters(
     server: &Server,
     game: GameId,
     message: Option<u64>,
     posting: &Posting<'_>,
-) -> Result<(), Setback> {
+) -> Result<Option<u64>, Setback> {
     let stored = server.app().store().game(game).await;
     let stored = stored.map_err(|fault| Setback::passing(&fault.to_string()))?;
-    let Some(stored) = stored else { return Ok(()) };
+    let Some(stored) = stored else { return Ok(None) };
     let body = public_message(server.app(), &stored, false).await;
     let body = body.map_err(|fault| Setback::passing(&fault.to_string()))?;
     // The ping is a task of its own.
@@ -266,15 +265,16 @@ async fn show_in_letters(
 }
 
 /// Shows the board once more if the game has a newer version: the answer to a step may have been overwritten, or what shows
-/// it may have edited the message before. At once, since the task may be gone by then, with the data of the person whose
-/// it was. Fails if the game moves on still, or has gone to another channel.
+/// it may have edited the message before. So too if a newer message than the one that was refreshed shows the game, maybe an
+/// older version. At once, since the task may be gone by then, with the data of the person whose it was. Fails if the game
+/// moves on still, or has gone to another channel.
 async fn catch_up(
     server: &Server,
     game: GameId,
-    version: u32,
+    shown: Shown,
     posting: &Posting<'_>,
 ) -> Result<(), Setback> {
-    let Some(now) = newer(server, game, version).await? else { return Ok(()) };
+    let Some(now) = newer(server, game, shown, posting.route).await? else { return Ok(()) };
     let moved_on = || Setback::passing("the game moved on while its board was on its way");
     if now.venue.channel != posting.route.channel {
         return Err(moved_on());
@@ -282,31 +282,49 @@ async fn catch_up(
     let body = public_message(server.app(), &now, posting.route.pictures).await;
     let body = body.map_err(|fault| Setback::passing(&fault.to_string()))?;
     let body = Message { pings: Vec::new(), ..body };
-    show_somehow(server, game, now.message, &Posting { body: &body, ..*posting }).await?;
-    let still = newer(server, game, now.version).await?;
+    // The interaction's own answer may be behind another message now.
+    let token = posting.route.token.clone();
+    let token =
+        token.map(|own| InteractionToken { public: own.public && now.message == shown.1, ..own });
+    let route = Route { token, ..posting.route.clone() };
+    let posting = Posting { body: &body, route: &route, ..*posting };
+    let message = show_somehow(server, game, now.message, &posting).await?;
+    let still = newer(server, game, (now.version, message), &route).await?;
     still.map_or(Ok(()), |_| Err(moved_on()))
 }
 
-/// Returns a game that has a newer version than this one.
-async fn newer(server: &Server, game: GameId, version: u32) -> Result<Option<StoredGame>, Setback> {
+/// What a request has shown of a game: the version, and the message, if there was a way to it.
+type Shown = (u32, Option<u64>);
+
+/// Returns a game that has a newer version than this one, or that a newer message shows in the channel.
+async fn newer(
+    server: &Server,
+    game: GameId,
+    (version, message): Shown,
+    route: &Route,
+) -> Result<Option<StoredGame>, Setback> {
     let now = server.app().store().game(game).await;
     let now = now.map_err(|fault| Setback::passing(&fault.to_string()))?;
-    Ok(now.filter(|now| now.version != version))
+    let is_behind = |now: &StoredGame| {
+        now.venue.channel == route.channel && message.is_some() && now.message > message
+    };
+    Ok(now.filter(|now| now.version != version || is_behind(now)))
 }
 
 /// Records the message that shows a game; the buttons of the one before are stripped. Where that fails the task is tried
-/// again, and Discord knows the nonce of a message that the bot has posted.
+/// again, and Discord knows the nonce of a message that the bot has posted. Returns the message.
 async fn remember(
     server: &Server,
     game: GameId,
     message: Option<u64>,
     route: &Route,
-) -> Result<(), Setback> {
-    let Some(message) = message else { return Ok(()) };
+) -> Result<Option<u64>, Setback> {
+    let Some(message) = message else { return Ok(None) };
     let shown = shown_by(server, game, message, route.channel, route.bot_in_channel);
     let delivered = Delivered { shown: Some(shown), tasks: Vec::new() };
     let kept = server.app().store().reply_delivered(delivered).await;
-    kept.map_err(|fault| Setback::passing(&fault.to_string()))
+    kept.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    Ok(Some(message))
 }
 
 /// Returns the record of the message that shows a game, with the task that strips the buttons off the one before.

@@ -8,6 +8,7 @@ use crate::play::task::{
     AnswerShown, Delivered, Lane, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
 };
 use crate::store::StoreError;
+use std::cmp::Ordering;
 use std::sync::LazyLock;
 
 /// The statement that adds a task. A macro and not a constant, so that every statement is one literal.
@@ -276,25 +277,33 @@ fn shown(db: &Db, shown_by: &ShownBy) -> Result<(), StoreError> {
     let (game, message) = (*game, *message);
     let (there, before, newest) = last_shown(db, game)?;
     if there != *channel || before.is_some_and(|before| before > message) {
-        return insert_about(db, game, strip, message);
+        insert_about(db, game, strip, message)?;
+    } else {
+        if let Some(before) = before.filter(|before| *before < message) {
+            insert_about(db, game, strip, before)?;
+        }
+        let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
+        update.send(params![game.0, message.cast_signed()])?;
     }
-    if let Some(before) = before.filter(|before| *before < message) {
-        insert_about(db, game, strip, before)?;
-    }
-    let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
-    update.send(params![game.0, message.cast_signed()])?;
-    let is_known = before == Some(message);
-    match answer.as_ref().filter(|answer| is_overtaken(answer, is_known, newest)) {
-        Some(answer) => add_task(db, Some(game), &answer.again),
-        None => Ok(()),
-    }
+    let place = before.map(|before| before.cmp(&message));
+    let is_overtaken = |answer: &&AnswerShown| is_overtaken(answer, place, newest);
+    let overtaken = answer.as_ref().filter(|_| there == *channel).filter(is_overtaken);
+    overtaken.map_or(Ok(()), |answer| add_task(db, Some(game), &answer.again))
 }
 
-/// True if an answer shows an older version than the game's: two who act at the same time edit the same message, and the
-/// older of two edits may arrive last; or each posts a message, and that of the older version is the newer one. A new
-/// message that is known already was edited by someone who looks after it.
-fn is_overtaken(answer: &AnswerShown, is_known: bool, newest: u32) -> bool {
-    answer.version != newest && (answer.edits || !is_known)
+/// True if the newest message may show an older version than the game's after an answer, since two act at the same time:
+/// `before` is the newest message that was known, as compared with the answer's.
+///
+/// Behind a newer message, as that of a deferred answer may be, the answer with the newest version is not seen, and the
+/// newer message may have come before it. An older version that arrives last stands over a newer one that has edited the
+/// same message, or in a newer message; but a new message that is known already was edited by someone who looks after it.
+fn is_overtaken(answer: &AnswerShown, before: Option<Ordering>, newest: u32) -> bool {
+    let is_newest = answer.version == newest;
+    match before {
+        Some(Ordering::Greater) => is_newest,
+        Some(Ordering::Equal) => !is_newest && answer.edits,
+        Some(Ordering::Less) | None => !is_newest,
+    }
 }
 
 /// Returns the channel of a game, the message that shows it there, and its version.

@@ -8,7 +8,7 @@ use narabe::app::Context;
 use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
-use narabe::playground::{Answered, Channel, Message, Person, Playground};
+use narabe::playground::{Answered, Channel, Fault, Gate, Message, Person, Playground};
 use narabe::store::sqlite::Options;
 use narabe::words::{Locale, say};
 use std::sync::Arc;
@@ -103,6 +103,39 @@ async fn what_takes_long_is_promised_and_delivered() {
     // To one person, by a button.
     let sure = slow.slowly(bob.press(&board, "Resign")).await.unwrap();
     assert!(ephemeral_text(&sure).contains("Resign this game?"), "{sure:?}");
+    slow.close().await;
+}
+
+/// A deferred answer has the id of its promise. A board that is posted before it is filled, of an older version, is newer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_is_posted_before_a_deferred_answer_is_brought_up_to_date() {
+    let slow = Slow::open(SOON).await;
+    let world = slow.playground.world().clone();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let first = begun(&alice, &bob, &lobby).await;
+    let gate = Gate::new();
+    let is_answer = |_: &str, route: &str| route.ends_with("/callback");
+    world.faults().next(1, is_answer, Fault::Held(gate.clone()));
+    let moving = async {
+        gate.reached().await;
+        slow.held.hold_steps();
+        alice.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await.unwrap()
+    };
+    let meanwhile = async {
+        lobby.wait_for("the promise", Message::is_loading).await.unwrap();
+        gate.open();
+        let is_noted = |message: &Message| message.id == first.id && message.buttons().is_empty();
+        lobby.wait_for("the newer board", is_noted).await.unwrap();
+        slow.held.hold(false);
+    };
+    let (posted, moved, ()) = tokio::join!(bob.slash(&lobby, "board", &[]), moving, meanwhile);
+    let posted = posted.unwrap().message().unwrap().clone();
+    assert!(moved.message().unwrap().id < posted.id, "the promise came first");
+    assert!(posted.text().contains(&format!("{} to move", alice.mention())), "{}", posted.text());
+    let is_shown = |message: &Message| {
+        message.id == posted.id && message.text().contains(&format!("{} to move", bob.mention()))
+    };
+    lobby.wait_for("the game as it is", is_shown).await.unwrap();
     slow.close().await;
 }
 

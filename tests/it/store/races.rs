@@ -163,6 +163,7 @@ async fn an_answer_that_was_overtaken_has_its_game_shown_again() {
         ((30, 0, false), 1, "an older board in a newer message"),
         ((30, 1, true), 0, "the game as it is, by an edit"),
         ((25, 0, true), 0, "a message that shows the game no more"),
+        ((25, 1, false), 1, "the game as it is, behind a newer message that may be older"),
     ] {
         assert_eq!(shows_after(&store, game, answer).await, shows, "{why}");
     }
