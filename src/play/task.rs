@@ -243,7 +243,7 @@ pub struct ShownBy {
     pub strip: NewTask,
 }
 
-/// Answer that shows a game. Another one may have overtaken it on its way.
+/// Answer that shows a game. Another one may have overtaken it on its way, or show an older version in a newer message.
 #[derive(Clone, Debug)]
 pub struct AnswerShown {
     /// The version that it shows.

@@ -381,12 +381,15 @@ pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask 
     task_of(stored, TaskData::ShowBoard, format!("{}:{key}", stored.version), at)
 }
 
-/// Returns the task that shows a game again after an answer that showed an older version, by the answer's own route; `public`
-/// says if the answer is `@original`. No two have the same time and key.
+/// Returns the task that shows a game again after an answer that was overtaken; `public` says if the answer is `@original`. No
+/// two have the same time and key. Where the bot is in the channel it needs no token, so that no row names a person: their data
+/// may have been deleted before their answer arrived.
 pub(crate) fn show_after(caller: &Caller, public: bool, at: Millis, once: &str) -> NewTask {
     let route = Route::of(caller, public, at);
-    let job = Job { data: TaskData::ShowBoard, route, due_at: at };
-    NewTask { person: Some(caller.person), ..task(&job, format!("{at}:{once}")) }
+    let token = route.token.filter(|_| !caller.bot_in_channel);
+    let person = token.as_ref().map(|_| caller.person);
+    let job = Job { data: TaskData::ShowBoard, route: Route { token, ..route }, due_at: at };
+    NewTask { person, ..task(&job, format!("{at}:{once}")) }
 }
 
 /// Returns the task that refreshes the board of the other game of a set, which says what it counts for, after the result

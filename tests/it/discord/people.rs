@@ -439,6 +439,29 @@ async fn nothing_is_left_of_a_person_in_any_file() {
     stage.close().await;
 }
 
+/// The answer to Alice's move arrives after her data was deleted. It is followed by a task, which does not name her.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_answer_names_no_one_whose_data_was_deleted() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let gate = Gate::new();
+    let is_answer = |_: &str, route: &str| route.ends_with("/callback");
+    stage.world.faults().next(1, is_answer, Fault::Held(gate.clone()));
+    let meanwhile = async {
+        gate.reached().await;
+        erases(&stage, &alice).await;
+        gate.open();
+    };
+    let (moved, ()) = tokio::join!(alice.slash(&lobby, "move", &[("where", "h8")]), meanwhile);
+    let late = moved.unwrap().message().unwrap().clone();
+    assert!(late.text().contains("to move"), "{}", late.text());
+    let is_shown = |message: &Message| message.id == late.id && !message.text().contains("to move");
+    lobby.wait_for("the game as it is", is_shown).await.unwrap();
+    assert!(!is_named_in(&stage, &alice));
+    stage.close().await;
+}
+
 async fn resigns_in(stage: &Stage, who: &Person, game: &str) {
     give_up(who, &stage.channel("lobby"), &[("game", game)]).await;
     stage.bot.tick().await;
