@@ -148,7 +148,7 @@ pub(crate) async fn leave(
 ) -> Result<Answer, Error> {
     let now = ctx.clock.now();
     if !hill_state::at(hill, now).has(caller.person) {
-        return Err(Refusal::new("hill-not-on").into());
+        return Err(Refusal::new("hill-off").into());
     }
     entry::take_off(ctx, hill.id, caller.person).await?;
     changed(ctx, caller, hill.id, pressed).await
@@ -184,7 +184,7 @@ async fn ask_whom(ctx: &Context, caller: &Caller, stored: &StoredHill) -> Result
     let choices = people.into_iter().zip(names).take(MENU_LENGTH).map(choice).collect();
     let menu = PanelSelect {
         key: format!("climb:{}", stored.id.0),
-        hint: say(caller.locale, "hill-whom", &[]),
+        hint: say(caller.locale, "form-opponent", &[]),
         from: SelectSource::These(choices),
         chosen: Vec::new(),
         several: false,
@@ -216,7 +216,7 @@ pub(crate) async fn challenge(
     other: u64,
 ) -> Result<Answer, Error> {
     if other == caller.person {
-        return Err(Refusal::new("challenge-self").into());
+        return Err(Refusal::new("hill-self").into());
     }
     if id == HillId::UNFOUNDED {
         return Err(refused(Hindrance::NotOn, other).into());

@@ -135,10 +135,15 @@ async fn a_hill_from_its_first_person_to_its_king() {
     assert_eq!(king(&stage).await, None);
     let whom = stage.person("bob").press(&shown, "Challenge…").await.unwrap();
     let whom = whom.ephemeral().unwrap().clone();
+    let hints: Vec<&str> =
+        whom.selects().into_iter().filter_map(|menu| menu["placeholder"].as_str()).collect();
+    assert_eq!((whom.text(), hints), ("Choose who to challenge.", vec!["Opponent"]));
     let challenge =
         stage.person("bob").select(&whom, "v1:panel:climb:1", &["Alice"]).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
-    assert!(challenge.text().contains("For the hill"), "{}", challenge.text());
+    let risk =
+        "For the hill. A player who is challenged from below and doesn’t accept loses a step.";
+    assert!(challenge.text().contains(risk), "{}", challenge.text());
     assert_eq!(stage.world.pings(&stage.person("alice")).len(), 1);
     stage.person("alice").press(&challenge, "Accept").await.unwrap();
     stage.bot.tick().await;
@@ -184,7 +189,7 @@ async fn kings_cannot_hide() {
     assert!(declined.text().contains("On the hill this counts as a loss"), "{declined:?}");
     assert!(!declined.text().contains("if they stand"), "it is known: {declined:?}");
     let how = say(Locale::Fr, "hill-how", &[("most", Arg::Number(2))]);
-    assert!(how.contains("Un défi que vous refusez ou laissez trois jours"), "{how}");
+    assert!(how.contains("si elle refuse ou laisse le défi trois jours"), "{how}");
     // From above no one has to accept.
     let challenge = challenged(&stage, "carol", "bob").await;
     stage.person("bob").press(&challenge, "Decline").await.unwrap();
@@ -306,16 +311,16 @@ async fn what_the_hill_refuses_it_explains() {
     let text = refused(&stage, "alice", "dave").await;
     assert!(text.contains("isn’t on the hill"), "{text}");
     let text = refused(&stage, "alice", "alice").await;
-    assert!(text.contains("yourself"), "{text}");
-    for command in [vec![("do", "challenge")], vec![("do", "leave")]] {
-        let text = ephemeral_text(&hill(&stage, "dave", &command).await);
-        assert!(text.contains("person") || text.contains("not on the hill"), "{text}");
-    }
+    assert_eq!(text, "You can’t challenge yourself. Pick someone else on the hill.");
+    let text = ephemeral_text(&hill(&stage, "dave", &[("do", "challenge")]).await);
+    assert!(text.contains("person"), "{text}");
+    let text = ephemeral_text(&hill(&stage, "dave", &[("do", "leave")]).await);
+    assert_eq!(text, "You’re not on the hill.");
     let text = ephemeral_text(&stage.person("dave").press(&shown, "Challenge…").await.unwrap());
     assert!(text.contains("Join it first"), "{text}");
     let french = stage.person("dave").with_locale("fr");
     let text = ephemeral_text(&french.press(&shown, "Leave").await.unwrap());
-    assert!(text.contains("pas sur la colline"), "{text}");
+    assert_eq!(text, "Vous n’êtes pas sur la colline.");
     set_ratings(&stage, |ratings| ratings.ages = Some([3650, 0])).await;
     let text = ephemeral_text(&stage.person("dave").press(&shown, "Join").await.unwrap());
     assert!(text.contains("3650 days"), "{text}");
