@@ -151,6 +151,7 @@ puzzle-trap = { $side ->
 puzzle-unsure = Po { $point } se ve vymezeném čase výhra čtyřkami nenašla. Nepočítá se to jako chyba. Zkus jiný tah.
 puzzle-wrong = { $point } pouští výhru z rukou.
 puzzle-wrong-once = { $point } to není. Ještě jeden pokus se počítá do série.
+puzzle-wrong-spent = { $point } pouští výhru z rukou. Dnešek se už do série nepočítá, ale můžeš zkoušet dál.
 puzzle-yesterday = Včera: zkoušelo to { $tried }, vyřešilo { $solved }.
 choice-set-freestyle = Freestyle (pět a více)
 choice-set-pente = Pente

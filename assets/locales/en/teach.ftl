@@ -150,6 +150,7 @@ puzzle-trap = { $side ->
 puzzle-unsure = No such win was found after { $point } in the time there is. That doesn’t count against you. Try another move.
 puzzle-wrong = { $point } lets the win slip away.
 puzzle-wrong-once = { $point } isn’t the one. One more try counts for your streak.
+puzzle-wrong-spent = { $point } lets the win slip away. Today no longer counts for your streak, but you can keep trying.
 puzzle-yesterday = Yesterday: { $tried ->
     [one] one player tried
    *[other] { $tried } players tried

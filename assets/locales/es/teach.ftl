@@ -143,6 +143,7 @@ puzzle-trap = { $side ->
 puzzle-unsure = Tras { $point } no se encontró a tiempo una victoria con cuatros. No cuenta en tu contra. Prueba otra jugada.
 puzzle-wrong = Con { $point } se escapa la victoria.
 puzzle-wrong-once = No es { $point }. Un intento más aún cuenta para tu racha.
+puzzle-wrong-spent = Con { $point } se escapa la victoria. Hoy ya no cuenta para tu racha, pero puedes seguir intentándolo.
 puzzle-yesterday = Ayer: { $tried ->
     [one] una persona lo intentó
    *[other] { $tried } personas lo intentaron

@@ -138,6 +138,7 @@ puzzle-trap = { $side ->
 puzzle-unsure = { $point } の後に問題の条件どおりの勝ちがあるかは、時間内に分かりませんでした。不正解には数えません。別の手を試してください。
 puzzle-wrong = { $point } では勝ちを逃します。
 puzzle-wrong-once = { $point } は違います。あと1回までなら連続記録に数えます。
+puzzle-wrong-spent = { $point } では勝ちを逃します。今日は連続記録に数えませんが、続けて解くことはできます。
 puzzle-yesterday = 昨日は{ $tried }人が取り組み、{ $solved }人が解きました。
 choice-set-freestyle = フリースタイル（五つ以上）
 choice-set-pente = ペンテ

@@ -131,6 +131,7 @@ puzzle-trap = { $side ->
 puzzle-unsure = Trong thời gian cho phép chưa tìm thấy cách thắng bằng đường bốn sau { $point }. Không tính là sai. Hãy thử nước khác.
 puzzle-wrong = { $point } để lỡ chiến thắng.
 puzzle-wrong-once = Không phải { $point }. Thử thêm một lần vẫn được tính vào chuỗi.
+puzzle-wrong-spent = { $point } để lỡ chiến thắng. Hôm nay không còn được tính vào chuỗi, nhưng bạn vẫn có thể thử tiếp.
 puzzle-yesterday = Hôm qua: { $tried } người chơi thử, { $solved } người giải được.
 choice-set-freestyle = Tự do (từ năm quân)
 choice-set-pente = Pente

@@ -131,6 +131,7 @@ puzzle-trap = { $side ->
 puzzle-unsure = 在限定时间内没有找到 { $point } 之后的连冲四胜法。这不算错。请换一手试试。
 puzzle-wrong = { $point } 会错失胜机。
 puzzle-wrong-once = 不是 { $point }。再试一次仍计入连续天数。
+puzzle-wrong-spent = { $point } 会错失胜机。今天不再计入连续天数，但可以继续尝试。
 puzzle-yesterday = 昨天：{ $tried } 名棋手尝试，{ $solved } 名解出。
 choice-set-freestyle = 自由规则（五连及以上）
 choice-set-pente = Pente

@@ -131,6 +131,7 @@ puzzle-trap = { $side ->
 puzzle-unsure = 在限定時間內沒有找到 { $point } 之後的連衝四勝法。這不算錯。請換一手試試。
 puzzle-wrong = { $point } 會錯失勝機。
 puzzle-wrong-once = 不是 { $point }。再試一次仍計入連續天數。
+puzzle-wrong-spent = { $point } 會錯失勝機。今天不再計入連續天數，但可以繼續嘗試。
 puzzle-yesterday = 昨天：{ $tried } 名棋手嘗試，{ $solved } 名解出。
 choice-set-freestyle = 自由規則（五連及以上）
 choice-set-pente = Pente

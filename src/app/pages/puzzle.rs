@@ -218,14 +218,10 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
     lines.extend(is_told.then(|| theme_line(at, locale)));
     lines.extend(match done {
         Done::Shown => Some(terms(at, locale)),
-        Done::Wrong(text) => Some(say(
-            locale,
-            match (attempt, at.moves.is_empty()) {
-                (Some(attempt), true) if attempt.wrong <= puzzle::MOST_WRONG => "puzzle-wrong-once",
-                _ => "puzzle-wrong",
-            },
-            &[("point", Arg::Text(shown(text)))],
-        )),
+        Done::Wrong(text) => {
+            let point = ("point", Arg::Text(shown(text)));
+            Some(say(locale, of_wrong(ctx, at, attempt), &[point]))
+        }
         Done::Unsure(text) => {
             Some(say(locale, "puzzle-unsure", &[("point", Arg::Text(shown(text)))]))
         }
@@ -247,6 +243,16 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
     let panel = vec![buttons(at, OWN, is_over, locale)];
     let message = Message { panel, ..Message::private(text) };
     Ok(view::with_stones(&ctx.painter, &View::own(caller), drawn(ctx, at, done)?, message))
+}
+
+/// Returns the id of what is said of a wrong answer, by what is left for the streak where the puzzle still counts for one.
+fn of_wrong(ctx: &Context, at: &At, attempt: Option<Attempt>) -> &'static str {
+    let is_today = at.day() == Some(puzzle::day_of(ctx.clock.now()));
+    match attempt.filter(|attempt| is_today && !attempt.is_over()) {
+        Some(attempt) if attempt.wrong > puzzle::MOST_WRONG => "puzzle-wrong-spent",
+        Some(_) if at.moves.is_empty() => "puzzle-wrong-once",
+        _ => "puzzle-wrong",
+    }
 }
 
 /// Returns the position to draw with the moves that carry numbers: those made, or the solution.

@@ -167,9 +167,14 @@ async fn two_wrong_answers_and_a_given_up_puzzle_do_not_count() {
     let once = update(&typed(&alice, &shown, "a1").await);
     assert!(once.text().contains("One more try counts"), "{}", once.text());
     let twice = update(&typed(&alice, &once, "o15").await);
-    assert!(twice.text().contains("lets the win slip away"), "{}", twice.text());
+    let spent =
+        "lets the win slip away. Today no longer counts for your streak, but you can keep trying.";
+    assert!(twice.text().contains(spent), "{}", twice.text());
     let solved = solve(&alice, twice).await;
     assert!(solved.text().contains("Solved!") && !solved.text().contains("streak"), "{solved:?}");
+    let again = update(&typed(&alice, &puzzle(&stage, "alice", &[]).await, "a1").await);
+    let silent = again.text().contains("slip away") && !again.text().contains("streak");
+    assert!(silent, "nothing changes any more: {}", again.text());
     let shown = puzzle(&stage, "bob", &[]).await;
     let asked = shown.attachments[0].bytes.clone();
     let shown = update(&bob.press(&shown, "Give up").await.unwrap());
@@ -244,7 +249,10 @@ async fn another_puzzle_and_yesterdays_do_not_count() {
     assert!(next.text().contains("Renju"), "{}", next.text());
     let old = puzzle(&stage, "alice", &[]).await;
     stage.pass(DAY).await;
-    let solved = solve(&alice, old).await;
+    let wrong = update(&typed(&alice, &old, "a1").await);
+    let silent = wrong.text().contains("slip away") && !wrong.text().contains("streak");
+    assert!(silent, "its day is over: {}", wrong.text());
+    let solved = solve(&alice, wrong).await;
     assert!(!solved.text().contains("streak"), "its day is over: {}", solved.text());
     stage.close().await;
 }
