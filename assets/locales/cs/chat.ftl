@@ -97,6 +97,7 @@ menu-hint = Vyber akci
 chosen = Tvoje volba: { $action }.
 
 resign-sure = Vzdát tuto partii? { $game }
+resign-sure-others = Vzdát tuto partii? Ostatní hrají dál a pro tebe je to prohra, ať se dohodnou na čemkoli. { $game }
 resign-sure-team = Vzdát tuto partii? Tvůj tým hraje dál bez tebe a jeho výsledek platí i pro tebe. { $game }
 resigned = Partie je vzdaná.
 

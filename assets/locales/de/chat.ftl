@@ -99,6 +99,7 @@ menu-hint = Wähle eine Aktion
 chosen = Deine Wahl: { $action }.
 
 resign-sure = Diese Partie aufgeben? { $game }
+resign-sure-others = Diese Partie aufgeben? Die anderen spielen weiter, und du hast verloren, was immer sie vereinbaren. { $game }
 resign-sure-team = Diese Partie aufgeben? Dein Team spielt ohne dich weiter, und sein Ergebnis gilt auch für dich. { $game }
 resigned = Du hast aufgegeben.
 

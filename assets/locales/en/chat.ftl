@@ -157,6 +157,7 @@ menu-hint = Choose an action
 chosen = You chose: { $action }.
 
 resign-sure = Resign this game? { $game }
+resign-sure-others = Resign this game? The others play on, and you have lost, whatever they agree on. { $game }
 resign-sure-team = Resign this game? Your team plays on without you, and its result counts for you too. { $game }
 resigned = You resigned.
 

@@ -99,6 +99,7 @@ menu-hint = Elige una acción
 chosen = Has elegido: { $action }.
 
 resign-sure = ¿Abandonar esta partida? { $game }
+resign-sure-others = ¿Abandonar esta partida? El resto sigue jugando y tú has perdido, acuerden lo que acuerden. { $game }
 resign-sure-team = ¿Abandonar esta partida? Tu equipo sigue sin ti, y su resultado también cuenta para ti. { $game }
 resigned = Has abandonado.
 

@@ -157,6 +157,7 @@ menu-hint = Choisissez une action
 chosen = Votre choix : { $action }.
 
 resign-sure = Abandonner cette partie ? { $game }
+resign-sure-others = Abandonner cette partie ? Les autres continuent et vous avez perdu, quoi qu’ils décident ensemble. { $game }
 resign-sure-team = Abandonner cette partie ? Votre équipe continue sans vous, et son résultat sera aussi le vôtre. { $game }
 resigned = Vous avez abandonné.
 

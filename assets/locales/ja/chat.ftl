@@ -132,6 +132,7 @@ menu-hint = 選んでください
 chosen = 選んだ手：{ $action }
 
 resign-sure = この対局を投了しますか？ { $game }
+resign-sure-others = この対局を投了しますか？ 投了してもほかの人は打ち続け、その後に引き分けで合意しても、あなたの負けになります。{ $game }
 resign-sure-team = この対局を投了しますか？ 投了しても味方が打ち続け、チームの結果があなたの結果にもなります。{ $game }
 resigned = 投了しました。
 

@@ -86,6 +86,7 @@ menu-hint = 행동을 고르세요
 chosen = 선택: { $action }.
 
 resign-sure = 이 대국을 기권할까요? { $game }
+resign-sure-others = 이 대국을 기권할까요? 다른 사람들은 계속 두고, 그들이 무엇에 합의하든 나는 진 것이 돼요. { $game }
 resign-sure-team = 이 대국을 기권할까요? 팀은 나 없이 계속 두고, 팀의 결과가 내 결과도 돼요. { $game }
 resigned = 기권했어요.
 

@@ -86,6 +86,7 @@ menu-hint = Chọn một hành động
 chosen = Bạn đã chọn: { $action }.
 
 resign-sure = Đầu hàng ván này? { $game }
+resign-sure-others = Đầu hàng ván này? Những người khác chơi tiếp, và bạn đã thua, dù họ thỏa thuận thế nào. { $game }
 resign-sure-team = Đầu hàng ván này? Đội của bạn chơi tiếp mà không có bạn, và kết quả của đội cũng là của bạn. { $game }
 resigned = Bạn đã đầu hàng.
 

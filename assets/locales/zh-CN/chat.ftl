@@ -86,6 +86,7 @@ menu-hint = 选择行动
 chosen = 你选择了：{ $action }。
 
 resign-sure = 这一局要认输吗？{ $game }
+resign-sure-others = 这一局要认输吗？其他人会继续下，无论他们之后如何商定，你都算输。{ $game }
 resign-sure-team = 这一局要认输吗？队友会继续下，队伍的结果也算作你的结果。{ $game }
 resigned = 你认输了。
 

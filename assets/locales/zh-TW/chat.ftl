@@ -86,6 +86,7 @@ menu-hint = 選擇行動
 chosen = 你選擇了：{ $action }。
 
 resign-sure = 這一局要認輸嗎？{ $game }
+resign-sure-others = 這一局要認輸嗎？其他人會繼續下，無論他們之後如何商定，你都算輸。{ $game }
 resign-sure-team = 這一局要認輸嗎？隊友會繼續下，隊伍的結果也算作你的結果。{ $game }
 resigned = 你認輸了。
 

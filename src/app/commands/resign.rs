@@ -5,7 +5,7 @@ use crate::app::commands::spec::{GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::moves::{check_playing, check_stays};
-use crate::app::game::resignation;
+use crate::app::game::resignation::{self, PlayOn};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
@@ -42,8 +42,11 @@ pub(crate) fn confirmation(
 ) -> Result<Answer, Error> {
     check_playing(caller, stored)?;
     check_stays(caller, stored)?;
-    let is_played_on = resignation::is_played_on(ctx, stored, caller.person)?;
-    let question = if is_played_on { "resign-sure-team" } else { "resign-sure" };
+    let question = match resignation::play_on(ctx, stored, caller.person)? {
+        PlayOn::NoOne => "resign-sure",
+        PlayOn::Mate => "resign-sure-team",
+        PlayOn::Others => "resign-sure-others",
+    };
     Ok(ask_to_confirm(caller, stored, question, ButtonAction::ConfirmResign))
 }
 

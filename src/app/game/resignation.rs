@@ -55,12 +55,27 @@ fn decide_to_resign(
     })
 }
 
-/// True if a mate plays on for a person who resigns now, so that the team's result is theirs as well.
-pub(crate) fn is_played_on(ctx: &Context, stored: &StoredGame, person: u64) -> Result<bool, Error> {
-    let Some(seat) = stored.seat_of(person) else { return Ok(false) };
+/// Those who play on after a resignation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PlayOn {
+    /// No one: the game is over.
+    NoOne,
+    /// A mate, so that the team's result is that of the person as well.
+    Mate,
+    /// The others alone: the person has lost.
+    Others,
+}
+
+/// Returns who plays on if a person resigns now.
+pub(crate) fn play_on(ctx: &Context, stored: &StoredGame, person: u64) -> Result<PlayOn, Error> {
+    let Some(seat) = stored.seat_of(person) else { return Ok(PlayOn::NoOne) };
     let mut table = context::table(ctx, stored)?;
     resignation(stored, &mut table, seat)?;
-    Ok(table.outcome().is_none() && table.acting(seat) != seat)
+    Ok(match table.outcome() {
+        Some(_) => PlayOn::NoOne,
+        None if table.acting(seat) != seat => PlayOn::Mate,
+        None => PlayOn::Others,
+    })
 }
 
 /// Plays the resignation of a seat, and what follows from it; returns the entries for the log.

@@ -187,6 +187,25 @@ async fn three_play_and_go_on_when_one_leaves() {
     stage.close().await;
 }
 
+/// The question before a resignation says that the others play on, as long as there are two of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_two_others_is_asked_first() {
+    let stage = Stage::open().await;
+    let (bob, carol, lobby) = (stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    let board = free_for_all(&stage).await;
+    stage.bot.tick().await;
+    let lost = "Resign this game? The others play on, and you have lost, whatever they agree on.";
+    let typed = ephemeral_text(&bob.slash(&lobby, "resign", &[]).await.unwrap());
+    assert!(typed.starts_with(lost), "{typed}");
+    let pressed = ephemeral_text(&bob.press(&board, "Resign").await.unwrap());
+    assert_eq!(pressed, typed);
+    resign_below(&bob, &board).await;
+    stage.bot.tick().await;
+    let last = ephemeral_text(&carol.slash(&lobby, "resign", &[]).await.unwrap());
+    assert!(last.starts_with("Resign this game?") && !last.contains("play on"), "{last}");
+    stage.close().await;
+}
+
 /// The next of three has not just acted, as of two, however quick the game is.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_of_three_is_called_when_one_resigns() {
