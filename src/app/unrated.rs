@@ -31,8 +31,13 @@ pub(crate) struct Unrated {
 
 /// Weight of a game in ratings, as far as it is known before its end.
 pub(crate) enum Counts {
-    /// For so much, 0–1.
-    For(f64),
+    /// For so much.
+    For {
+        /// The share of a change that counts, 0–1.
+        weight: f64,
+        /// Number of results of the same two that counted lately.
+        met: u32,
+    },
     /// For nothing.
     Not(Unrated),
 }
@@ -57,7 +62,7 @@ pub(crate) async fn counts(
         let new = new.map(|new| Unrated { why: new.reason(), detail: new.detail() });
         let weight = rating::weight(met as usize, &terms.weights);
         let often = || (weight <= 0.0).then_some(Unrated { why: "repeated", detail: None });
-        return Ok(new.or_else(often).map_or(Counts::For(weight), Counts::Not));
+        return Ok(new.or_else(often).map_or(Counts::For { weight, met }, Counts::Not));
     }
     if stored.has_crowd() {
         return Ok(Counts::Not(Unrated { why: "crowd", detail: None }));

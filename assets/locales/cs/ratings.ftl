@@ -21,7 +21,13 @@ agreed-clock-week = 7 dní na tah
 agreed-clock-bank = 5 dní + 12 hodin na tah
 agreed-clock-none = bez hodin
 agreed-rated = hodnocená
-agreed-rated-part = hodnoceno na { $percent } %, protože jste spolu za 30 dní hráli často
+agreed-rated-part = hodnoceno na { $percent } %{ $games ->
+    [0] {""}
+    [one] , protože jste spolu za posledních 30 dní už jednou hráli hodnocenou partii
+    [few] , protože jste spolu za posledních 30 dní hráli hodnocenou partii už { $games }×
+    [many] , protože jste spolu za posledních 30 dní hráli hodnocenou partii už { $games }×
+   *[other] , protože jste spolu za posledních 30 dní hráli hodnocenou partii už { $games }×
+}
 agreed-unrated = nehodnocená: { $why }
 unrated-why = { $why ->
     [direct] partie v přímých zprávách
@@ -57,7 +63,7 @@ rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] Tato partie se počítá na { $percent } %: stejní hráči spolu za posledních 30 dní hráli často.
+        [yes] Tato partie se počítá na { $percent } %: stejní hráči spolu za posledních 30 dní už hráli.
        *[no] Tato partie se do ratingu nepočítá: stejní hráči spolu za posledních 30 dní hráli příliš často.
     }
     [time-outs] Tato partie se do ratingu nepočítá: { $person } má během dvou dnů další prohru na čas a počítá se jen ta první.

@@ -21,7 +21,11 @@ agreed-clock-week = 7 Tage pro Zug
 agreed-clock-bank = 5 Tage + 12 Stunden pro Zug
 agreed-clock-none = ohne Uhr
 agreed-rated = gewertet
-agreed-rated-part = gewertet zu { $percent } %, denn ihr habt in 30 Tagen oft gegeneinander gespielt
+agreed-rated-part = gewertet zu { $percent } %{ $games ->
+    [0] {""}
+    [one] , denn ihr habt in den letzten 30 Tagen schon einmal gewertet gegeneinander gespielt
+   *[other] , denn ihr habt in den letzten 30 Tagen schon { $games } Mal gewertet gegeneinander gespielt
+}
 agreed-unrated = nicht gewertet: { $why }
 unrated-why = { $why ->
     [direct] Partien in Direktnachrichten zählen nicht
@@ -53,7 +57,7 @@ rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] Diese Partie zählt { $percent } %: Dieselben Personen haben in den letzten 30 Tagen oft gegeneinander gespielt.
+        [yes] Diese Partie zählt { $percent } %: Dieselben Personen haben in den letzten 30 Tagen schon gegeneinander gespielt.
        *[no] Diese Partie zählt nicht für die Wertung: Dieselben Personen haben in den letzten 30 Tagen zu oft gegeneinander gespielt.
     }
     [time-outs] Diese Partie zählt nicht für die Wertung: { $person } hat innerhalb von zwei Tagen schon eine andere Partie auf Zeit verloren, und nur die erste zählt.

@@ -21,7 +21,11 @@ agreed-clock-week = 7 days per move
 agreed-clock-bank = 5 days + 12 hours per move
 agreed-clock-none = no clock
 agreed-rated = rated
-agreed-rated-part = rated at { $percent }%: you two have played often in the last 30 days
+agreed-rated-part = rated at { $percent }%{ $games ->
+    [0] {""}
+    [one] : you two have already met once in rated games in the last 30 days
+   *[other] : you two have already met { $games } times in rated games in the last 30 days
+}
 agreed-unrated = not rated: { $why }
 unrated-why = { $why ->
     [direct] games in DMs aren’t
@@ -54,7 +58,7 @@ rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] This game counts { $percent }%: the same players have met often in the last 30 days.
+        [yes] This game counts { $percent }%: the same players have met before in the last 30 days.
        *[no] This game doesn’t count for ratings: the same players have met too often in the last 30 days.
     }
     [time-outs] This game doesn’t count for ratings: { $person } lost another game on time within two days, and only the first one counts.

@@ -21,7 +21,11 @@ agreed-clock-week = 7 días por jugada
 agreed-clock-bank = 5 días + 12 horas por jugada
 agreed-clock-none = sin reloj
 agreed-rated = puntuada
-agreed-rated-part = cuenta el { $percent } %, pues os habéis enfrentado a menudo en 30 días
+agreed-rated-part = cuenta el { $percent } %{ $games ->
+    [0] {""}
+    [one] , pues ya os habéis enfrentado una vez en partida puntuada en los últimos 30 días
+   *[other] , pues ya os habéis enfrentado { $games } veces en partida puntuada en los últimos 30 días
+}
 agreed-unrated = no puntuada: { $why }
 unrated-why = { $why ->
     [direct] las partidas por mensaje directo no lo son
@@ -53,7 +57,7 @@ rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] Esta partida cuenta el { $percent } %: las mismas personas se han enfrentado a menudo en los últimos 30 días.
+        [yes] Esta partida cuenta el { $percent } %: las mismas personas ya se han enfrentado en los últimos 30 días.
        *[no] Esta partida no cuenta para la puntuación: las mismas personas se han enfrentado demasiado en los últimos 30 días.
     }
     [time-outs] Esta partida no cuenta para la puntuación: { $person } perdió otra partida por tiempo en menos de dos días, y solo cuenta la primera.

@@ -21,7 +21,11 @@ agreed-clock-week = 7 jours par coup
 agreed-clock-bank = 5 jours + 12 heures par coup
 agreed-clock-none = sans pendule
 agreed-rated = classée
-agreed-rated-part = classée à { $percent } %, car vous vous êtes souvent affrontés ces 30 derniers jours
+agreed-rated-part = classée à { $percent } %{ $games ->
+    [0] {""}
+    [one] , car vous vous êtes déjà affrontés une fois en partie classée ces 30 derniers jours
+   *[other] , car vous vous êtes déjà affrontés { $games } fois en partie classée ces 30 derniers jours
+}
 agreed-unrated = non classée : { $why }
 unrated-why = { $why ->
     [direct] en message privé, aucune partie ne l’est
@@ -54,7 +58,7 @@ rating-change = { $person } : { $before } → **{ $after }** ({ $change }){ $ed
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] Cette partie compte pour { $percent } % : les mêmes joueurs se sont souvent affrontés ces 30 derniers jours.
+        [yes] Cette partie compte pour { $percent } % : les mêmes joueurs se sont déjà affrontés ces 30 derniers jours.
        *[no] Cette partie ne compte pas pour la cote : les mêmes joueurs se sont trop souvent affrontés ces 30 derniers jours.
     }
     [time-outs] Cette partie ne compte pas pour la cote : { $person } a perdu une autre partie au temps en moins de deux jours, et seule la première compte.

@@ -21,7 +21,10 @@ agreed-clock-week = 一手7日
 agreed-clock-bank = 持ち時間5日＋一手ごとに12時間
 agreed-clock-none = 時間無制限
 agreed-rated = レーティング対局
-agreed-rated-part = レーティング対局（30日間に同じ相手との対局が多いため、{ $percent }%だけ反映）
+agreed-rated-part = レーティング対局（{ $games ->
+    [0] {""}
+   *[other] この30日間に同じ相手とのレーティング対局がすでに{ $games }回あるため、
+}{ $percent }%だけ反映）
 agreed-unrated = レーティング対象外（{ $why }）
 unrated-why = { $why ->
     [direct] DMでの対局のため
@@ -47,7 +50,7 @@ rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] この30日間に同じ相手との対局が多いため、この対局は{ $percent }%だけ反映されます。
+        [yes] この30日間にすでに同じ相手と対局しているため、この対局は{ $percent }%だけ反映されます。
        *[no] この30日間に同じ相手との対局が多すぎるため、この対局はレーティングに反映されません。
     }
     [time-outs] { $person }さんは2日以内に別の対局も時間切れで負けています。反映されるのは最初の1局だけなので、この対局はレーティングに反映されません。

@@ -21,7 +21,10 @@ agreed-clock-week = 한 수에 7일
 agreed-clock-bank = 5일 + 한 수마다 12시간
 agreed-clock-none = 제한 시간 없음
 agreed-rated = 레이팅 대국
-agreed-rated-part = 레이팅 { $percent }% 반영 (30일 동안 자주 두었어요)
+agreed-rated-part = 레이팅 { $percent }% 반영{ $games ->
+    [0] {""}
+   *[other] {" "}(30일 동안 레이팅 대국으로 이미 { $games }번 만났어요)
+}
 agreed-unrated = 레이팅 제외: { $why }
 unrated-why = { $why ->
     [direct] 다이렉트 메시지의 대국
@@ -46,7 +49,7 @@ rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] 이 대국은 { $percent }%만 반영돼요: 같은 두 사람이 최근 30일 동안 자주 두었어요.
+        [yes] 이 대국은 { $percent }%만 반영돼요: 같은 두 사람이 최근 30일 동안 이미 두었어요.
        *[no] 이 대국은 레이팅에 반영되지 않아요: 같은 두 사람이 최근 30일 동안 너무 자주 두었어요.
     }
     [time-outs] 이 대국은 레이팅에 반영되지 않아요: { $person }님이 이틀 안에 다른 대국도 시간패했고, 첫 번째만 반영돼요.

@@ -21,7 +21,10 @@ agreed-clock-week = 7 ngày mỗi nước
 agreed-clock-bank = 5 ngày + 12 giờ mỗi nước
 agreed-clock-none = không có đồng hồ
 agreed-rated = xếp hạng
-agreed-rated-part = xếp hạng { $percent }%, vì hai bạn đã gặp nhau nhiều lần trong 30 ngày
+agreed-rated-part = xếp hạng { $percent }%{ $games ->
+    [0] {""}
+   *[other] , vì hai bạn đã gặp nhau { $games } lần trong ván xếp hạng trong 30 ngày qua
+}
 agreed-unrated = không xếp hạng: { $why }
 unrated-why = { $why ->
     [direct] ván trong tin nhắn trực tiếp thì không
@@ -46,7 +49,7 @@ rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] Ván này được tính { $percent }%: hai người chơi này đã gặp nhau nhiều trong 30 ngày qua.
+        [yes] Ván này được tính { $percent }%: hai người chơi này đã gặp nhau trước đó trong 30 ngày qua.
        *[no] Ván này không tính vào hệ số: hai người chơi này đã gặp nhau quá nhiều trong 30 ngày qua.
     }
     [time-outs] Ván này không tính vào hệ số: { $person } đã thua một ván khác vì hết giờ trong vòng hai ngày, và chỉ ván đầu được tính.

@@ -21,7 +21,10 @@ agreed-clock-week = 每步 7 天
 agreed-clock-bank = 5 天 + 每步 12 小时
 agreed-clock-none = 不限时
 agreed-rated = 计分
-agreed-rated-part = 计分 { $percent }%（你们在 30 天内对局较多）
+agreed-rated-part = 计分 { $percent }%{ $games ->
+    [0] {""}
+   *[other] （你们在 30 天内的计分对局中已相遇 { $games } 次）
+}
 agreed-unrated = 不计分：{ $why }
 unrated-why = { $why ->
     [direct] 私信中的对局不计分
@@ -46,7 +49,7 @@ rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] 这一局按 { $percent }% 计分：同样的棋手在最近 30 天内多次相遇。
+        [yes] 这一局按 { $percent }% 计分：同样的棋手在最近 30 天内已经相遇过。
        *[no] 这一局不计分：同样的棋手在最近 30 天内相遇太多次。
     }
     [time-outs] 这一局不计分：{ $person } 两天内还有一局超时判负，只计第一局。

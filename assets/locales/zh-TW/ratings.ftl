@@ -21,7 +21,10 @@ agreed-clock-week = 每步 7 天
 agreed-clock-bank = 5 天 + 每步 12 小時
 agreed-clock-none = 不限時
 agreed-rated = 計分
-agreed-rated-part = 計分 { $percent }%（你們在 30 天內對局較多）
+agreed-rated-part = 計分 { $percent }%{ $games ->
+    [0] {""}
+   *[other] （你們在 30 天內的計分對局中已相遇 { $games } 次）
+}
 agreed-unrated = 不計分：{ $why }
 unrated-why = { $why ->
     [direct] 私訊中的對局不計分
@@ -46,7 +49,7 @@ rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $
 }
 counted-less = { $note ->
     [repeated] { $counts ->
-        [yes] 這一局按 { $percent }% 計分：同樣的棋手在最近 30 天內多次相遇。
+        [yes] 這一局按 { $percent }% 計分：同樣的棋手在最近 30 天內已經相遇過。
        *[no] 這一局不計分：同樣的棋手在最近 30 天內相遇太多次。
     }
     [time-outs] 這一局不計分：{ $person } 兩天內還有一局逾時判負，只計第一局。

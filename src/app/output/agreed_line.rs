@@ -42,7 +42,7 @@ async fn known(
     match stored.status {
         Status::Open | Status::Running => {
             let counts = match counts {
-                Counts::For(weight) => rated(weight, locale),
+                Counts::For { weight, met } => rated(weight, met, locale),
                 Counts::Not(why) => say(locale, "agreed-unrated", &[reason(&why, locale)]),
             };
             let clock = say(locale, &format!("agreed-clock-{}", stored.pace.word()), &[]);
@@ -51,20 +51,21 @@ async fn known(
             Ok(Some(words::join::parts(locale, &parts)))
         }
         Status::Finished => match counts {
-            Counts::For(_) => Ok(None),
+            Counts::For { .. } => Ok(None),
             Counts::Not(why) => Ok(Some(say(locale, "result-unrated", &[reason(&why, locale)]))),
         },
         Status::Aborted => Ok(None),
     }
 }
 
-/// Says that a game is rated, and for how much if it is not for all.
-fn rated(weight: f64, locale: Locale) -> String {
+/// Says that a game is rated, and for how much if it is not for all, as the two have met so often lately.
+fn rated(weight: f64, met: u32, locale: Locale) -> String {
     if weight >= 1.0 {
         return say(locale, "agreed-rated", &[]);
     }
     let percent = (weight * 100.0).round() as i64;
-    say(locale, "agreed-rated-part", &[("percent", Arg::Number(percent))])
+    let args = [("percent", Arg::Number(percent)), ("games", Arg::Number(met.into()))];
+    say(locale, "agreed-rated-part", &args)
 }
 
 /// Returns the size of the board, where the rule set has one.

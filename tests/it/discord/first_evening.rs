@@ -230,8 +230,8 @@ async fn games_that_will_count_less_say_so() {
     for (game, counts) in [
         (1, "· rated\n"),
         (2, "· rated\n"),
-        (3, "· rated at 50%: you two have played often"),
-        (4, "· rated at 25%: you two have played often"),
+        (3, "· rated at 50%: you two have already met 2 times in rated games in the last 30 days"),
+        (4, "· rated at 25%: you two have already met 3 times in rated games in the last 30 days"),
         (5, "· not rated: you two have played too often in the last 30 days"),
     ] {
         let challenge = challenged(&stage, &[]).await;
