@@ -16,6 +16,8 @@ pub struct Guide {
     pub basics: Vec<&'static str>,
     /// The keys of options that make no difference under this rule set; the page passes them over.
     pub moot: Vec<&'static str>,
+    /// Notes in the line of an option, after its sentence: the key of the option, and the note.
+    pub additions: Vec<(&'static str, &'static str)>,
     /// Notes after the options, in the order of their weight. Among them are the house rules of
     /// [`super::GameInfo::notes`] that make a difference here.
     pub notes: Vec<&'static str>,

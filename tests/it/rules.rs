@@ -77,6 +77,7 @@ fn every_word_of_a_guide_has_a_sentence() {
             .iter()
             .chain(&guide.notes)
             .chain(&guide.credits)
+            .chain(guide.additions.iter().map(|(_, word)| word))
             .map(|word| format!("note-{}-{word}", entry.info.id));
         let captions =
             guide.diagrams.iter().map(|one| format!("diagram-{}-{}", entry.info.id, one.caption));
@@ -89,7 +90,28 @@ fn every_word_of_a_guide_has_a_sentence() {
             assert!(try_say(Locale::En, &id, &[]).is_some(), "{options}: no {id}");
         }
         let keys: Vec<_> = entry.info.keys.iter().map(|key| key.name).collect();
-        assert!(guide.moot.iter().all(|key| keys.contains(key)), "{options}: {:?}", guide.moot);
+        let of_additions = guide.additions.iter().map(|(key, _)| key);
+        let known = guide.moot.iter().chain(of_additions).all(|key| keys.contains(key));
+        assert!(known, "{options}: {:?} {:?}", guide.moot, guide.additions);
+    }
+}
+
+/// What a winning row excuses stands with the forbidden moves, not after the steps of the opening, and only where there are
+/// any.
+#[test]
+fn a_winning_row_is_excused_where_the_bans_are_told() {
+    for (rules, who) in [("renju", "White has none."), ("caro double-three=forbidden", "moves.")] {
+        let entry = GAMES.find("gomoku").unwrap();
+        let page = text(Locale::En, entry, &Options::read(entry.info, rules).unwrap());
+        let line = format!("{who} A move that makes a winning row is never forbidden.\n");
+        assert!(page.contains(&line), "{page}");
+    }
+    for (_, options) in rule_sets().into_iter().filter(|(entry, _)| entry.info.id == "gomoku") {
+        let entry = GAMES.find("gomoku").unwrap();
+        let page = text(Locale::En, entry, &options);
+        let bans = ["overline", "double-three", "double-four", "four-three-three"];
+        let is_any = bans.iter().any(|key| options.word(key) == "forbidden");
+        assert_eq!(page.contains("winning row is never forbidden"), is_any, "{options}: {page}");
     }
 }
 

@@ -147,7 +147,13 @@ pub fn page(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> 
         .partition(|key| key.name == SIZE);
     let rule = |key: &Key| words::rule(locale, info.id, key.name, &value(options, key));
     let board: Vec<String> = size.into_iter().map(rule).chain(board.iter().map(note)).collect();
-    let rules = keys.into_iter().map(rule).map(|sentence| format!("• {sentence}"));
+    let with_additions = |key: &Key| {
+        let own = guide.additions.iter().filter(|(of, _)| *of == key.name);
+        let said: Vec<String> =
+            [rule(key)].into_iter().chain(own.map(|(_, word)| note(word))).collect();
+        words::join::sentences(locale, &said)
+    };
+    let rules = keys.into_iter().map(with_additions).map(|sentence| format!("• {sentence}"));
     let lines = [words::join::sentences(locale, &board)].into_iter();
     let lines = lines.chain(words::aim(locale, info.id, &guide.aim));
     let lines = lines.chain(how(locale, entry, options)).chain(basics.iter().map(note));

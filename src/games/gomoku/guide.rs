@@ -12,6 +12,8 @@ pub fn guide(options: &Options) -> Guide {
         aim: page.aim(),
         basics: page.basics(),
         moot: page.moot(),
+        // The option has a line wherever something is forbidden.
+        additions: vec![("bans", "five-first")],
         notes: page.notes(),
         credits: Vec::new(),
         diagrams: page.diagrams(),
@@ -116,9 +118,8 @@ impl Page<'_> {
     }
 
     fn notes(&self) -> Vec<&'static str> {
-        let five_first = self.bans().then_some("five-first");
         let federation = self.looks_ahead().then_some("federation");
-        five_first.into_iter().chain(["end"]).chain(federation).collect()
+        ["end"].into_iter().chain(federation).collect()
     }
 
     /// The rules text of this rule set on a small board without an opening.

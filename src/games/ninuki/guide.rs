@@ -14,6 +14,7 @@ pub fn guide(options: &Options) -> Guide {
         aim: page.aim(),
         basics: page.basics(),
         moot: page.moot(),
+        additions: Vec::new(),
         notes: house.into_iter().chain(decided).collect(),
         credits: Vec::new(),
         diagrams: page.diagrams(),

@@ -27,6 +27,7 @@ pub fn guide(options: &Options) -> Guide {
             .chain(["place", "win"])
             .collect(),
         moot: Vec::new(),
+        additions: Vec::new(),
         notes: vec!["out"],
         credits: credits.collect(),
         diagrams: diagrams(variant, options),

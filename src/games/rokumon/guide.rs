@@ -13,6 +13,7 @@ pub fn guide(options: &Options) -> Guide {
         aim: vec![act.name],
         basics: basics(act),
         moot: Vec::new(),
+        additions: Vec::new(),
         notes: notes(act),
         credits: vec![if act.fort { "rebuilt-act-5" } else { "rebuilt" }, "credit"],
         diagrams: diagrams(act),
