@@ -371,6 +371,8 @@ async fn pages_profiles_and_histories_are_leafed_through() {
     assert!(text.contains("3 won, 0 drawn, 0 lost · 100% finished on time"), "{text}");
     assert!(text.contains("Win streak: 3 (best 3)") && text.contains("Against"), "{text}");
     assert!(profile.picture.unwrap().alt.contains("in 3 games"));
+    let without = server.ask(all[1], RequestKind::ShowPage(Page::profile(None))).await.words();
+    assert!(without.contains("0 won") && !without.contains("Win streak"), "{without}");
     let past =
         HistoryFilter { person: Some(all[0].person), points: Some(2), ..HistoryFilter::default() };
     let history = server.ask(all[1], RequestKind::ShowPage(Page::History(past))).await;

@@ -186,11 +186,14 @@ fn lines(
         "profile-games",
         &record(&profile.tally, &[("percent", Arg::Number(in_time.into()))]),
     ));
-    let streaks = [
-        ("now", Arg::Number(profile.streak.into())),
-        ("best", Arg::Number(profile.best_streak.into())),
-    ];
-    lines.push(say(locale, "profile-streak", &streaks));
+    // Of someone who has never won there is none to speak of.
+    if profile.best_streak > 0 {
+        let streaks = [
+            ("now", Arg::Number(profile.streak.into())),
+            ("best", Arg::Number(profile.best_streak.into())),
+        ];
+        lines.push(say(locale, "profile-streak", &streaks));
+    }
     if !profile.openings.is_empty() {
         let name = |(word, count): &(String, u32)| format!("{} ×{count}", say(locale, word, &[]));
         let names = profile.openings.iter().map(name).collect();
