@@ -140,7 +140,7 @@ refusal-not-your-game = V této partii nehraješ. Začni vlastní pomocí /chall
 refusal-you-have-left = V této partii už nehraješ. Ostatní pokračují, teď je to na nich.
 refusal-not-begun = Tato partie ještě nezačala. Čeká se, až někdo výzvu přijme.
 refusal-not-your-turn = Nejsi na tahu. Na tahu je { $person }.{ $plan ->
-    [yes] {" "}Chceš-li odpovědět předem, stiskni { button-mine } a pak { button-plan }
+    [yes] {" "}Chceš-li odpovědět předem, stiskni { $mine } a pak { button-plan }
    *[no] {""}
 }
 refusal-stale = Tato deska je zastaralá. { $now } Aktuální deska: { $place }

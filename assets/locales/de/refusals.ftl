@@ -138,7 +138,7 @@ refusal-not-your-game = Du spielst in dieser Partie nicht mit. Starte deine eige
 refusal-you-have-left = Du hast diese Partie verlassen. Die anderen spielen weiter, jetzt liegt es an ihnen.
 refusal-not-begun = Diese Partie hat noch nicht begonnen. Noch hat niemand die Herausforderung angenommen.
 refusal-not-your-turn = Du bist nicht am Zug. { $person } ist am Zug.{ $plan ->
-    [yes] {" "}Um im Voraus zu antworten, drück { button-mine }, dann { button-plan }
+    [yes] {" "}Um im Voraus zu antworten, drück { $mine }, dann { button-plan }
    *[no] {""}
 }
 refusal-stale = Dieses Brett ist veraltet. { $now } Aktuelles Brett: { $place }

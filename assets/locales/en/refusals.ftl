@@ -107,7 +107,7 @@ refusal-plan-not-here = Plans are for running games between people.
 refusal-plan-two-answers = You answer the same move in two ways: { $answers }. Leave one of them out.
 refusal-plan-your-turn = It’s your turn. Make your move first, then plan your answer to the next one.
 refusal-guess-refused = One of the players wants no guesses about their games.
-refusal-guess-crowd = In a game of the crowd you vote instead of guessing. Press **Vote…** under its board.
+refusal-guess-crowd = In a game of the crowd you vote instead of guessing. Press **{ $vote }** under its board.
 refusal-vote-empty = Write a move, or choose one from the menu.
 refusal-vote-late = That vote is over: the votes are counted. Press the button under the board again to see what’s next.
 refusal-vote-new = You can vote once you’ve been in this server for { $days ->
@@ -122,7 +122,7 @@ refusal-crowd-agrees = The crowd votes for moves and can’t agree to that. You 
 refusal-crowd-alone = You play against the crowd on your own. Leave out the other players, `level` and `games`, or leave out `crowd`.
 refusal-crowd-clock = A vote needs a clock with a time for each move. Choose one of: { $known }.
 refusal-crowd-draw = Offer the draw while the crowd votes. Then everyone can vote for it.
-refusal-crowd-draw-vote = You agree to this draw by voting for it. Press **Vote…** under the board and choose “agree to the draw”.
+refusal-crowd-draw-vote = You agree to this draw by voting for it. Press **{ $vote }** under the board and choose “agree to the draw”.
 refusal-crowd-server = The crowd votes in a server’s channel that I can post in. Use the command there.
 refusal-crowd-two = You can only play the crowd in games for two people. Choose another game or rule set.
 refusal-has-left = That player has already left this game ({ $written }).
@@ -135,7 +135,7 @@ refusal-own-challenge = You’re already in this challenge. It’s waiting for s
 refusal-not-your-challenge = This challenge is for { $people }, not for you. Start your own with /challenge.
 refusal-not-your-own-challenge = Only { $person } can withdraw this challenge.
 refusal-leave-not-in = You haven’t joined this challenge.
-refusal-leave-own = This challenge is yours. Press **Withdraw** to end it.
+refusal-leave-own = This challenge is yours. Press **{ $withdraw }** to end it.
 refusal-leave-guests = Someone from another server has joined this challenge, so no one can leave it before the start. Its author can withdraw it.
 refusal-challenge-taken = This game has already started.
 refusal-challenge-over = This challenge is closed. Start a new one with /challenge.
@@ -162,7 +162,7 @@ refusal-not-your-game = You’re not in this game. Start your own with /challeng
 refusal-you-have-left = You’ve left this game. The others play on, so it’s up to them now.
 refusal-not-begun = This game hasn’t started yet. It’s waiting for someone to accept the challenge.
 refusal-not-your-turn = It’s not your turn. { $person } is to move.{ $plan ->
-    [yes] {" "}To answer beforehand, press { button-mine }, then { button-plan }
+    [yes] {" "}To answer beforehand, press { $mine }, then { button-plan }
    *[no] {""}
 }
 refusal-stale = This board is out of date. { $now } Current board: { $place }

@@ -138,7 +138,7 @@ refusal-not-your-game = No estás en esta partida. Empieza la tuya con /challeng
 refusal-you-have-left = Has dejado esta partida. Los demás siguen jugando, así que ahora depende de ellos.
 refusal-not-begun = Esta partida no ha empezado. Falta que alguien acepte el reto.
 refusal-not-your-turn = No te toca a ti. Le toca a { $person }.{ $plan ->
-    [yes] {" "}Para responder de antemano, pulsa { button-mine } y luego { button-plan }
+    [yes] {" "}Para responder de antemano, pulsa { $mine } y luego { button-plan }
    *[no] {""}
 }
 refusal-stale = Este tablero está anticuado. { $now } Tablero actual: { $place }

@@ -107,7 +107,7 @@ refusal-plan-not-here = On ne prévoit de coups que dans une partie en cours ent
 refusal-plan-two-answers = Vous répondez de deux façons au même coup : { $answers }. N’en gardez qu’une.
 refusal-plan-your-turn = C’est à vous de jouer. Jouez d’abord, puis prévoyez la suite.
 refusal-guess-refused = Une des personnes qui jouent ne souhaite pas de pronostics sur ses parties.
-refusal-guess-crowd = Dans une partie du public, on vote au lieu de deviner. Appuyez sur **Voter…** sous le plateau.
+refusal-guess-crowd = Dans une partie du public, on vote au lieu de deviner. Appuyez sur **{ $vote }** sous le plateau.
 refusal-vote-empty = Écrivez un coup ou choisissez-en un dans le menu.
 refusal-vote-late = Ce vote est terminé et décompté. Appuyez de nouveau sur le bouton sous le plateau pour voir la suite.
 refusal-vote-new = Vous pourrez voter après { $days ->
@@ -122,7 +122,7 @@ refusal-crowd-agrees = Le public vote pour des coups et ne peut pas donner cet a
 refusal-crowd-alone = Contre le public, on joue en solo. N’indiquez ni autres joueurs, ni `level`, ni `games`, ou n’indiquez pas `crowd`.
 refusal-crowd-clock = Un vote demande une cadence avec un temps par coup. Choisissez parmi : { $known }.
 refusal-crowd-draw = Proposez la nulle pendant que le public vote. Chacun pourra alors voter pour elle.
-refusal-crowd-draw-vote = C’est par un vote qu’on accepte cette nulle. Appuyez sur **Voter…** sous le plateau et choisissez « accepter la nulle ».
+refusal-crowd-draw-vote = C’est par un vote qu’on accepte cette nulle. Appuyez sur **{ $vote }** sous le plateau et choisissez « accepter la nulle ».
 refusal-crowd-server = Le public vote dans un salon de serveur où je peux écrire. Utilisez la commande là-bas.
 refusal-crowd-two = Le public ne joue qu’aux jeux à deux. Choisissez un autre jeu ou une autre variante.
 refusal-has-left = Cette personne a déjà quitté la partie ({ $written }).
@@ -135,7 +135,7 @@ refusal-own-challenge = Vous participez déjà à ce défi. Il attend quelqu’u
 refusal-not-your-challenge = Ce défi est pour { $people }, pas pour vous. Lancez le vôtre avec /challenge.
 refusal-not-your-own-challenge = Ce défi ne peut être annulé que par { $person }.
 refusal-leave-not-in = Vous ne participez pas à ce défi.
-refusal-leave-own = Ce défi est le vôtre. Appuyez sur **Annuler le défi** pour y mettre fin.
+refusal-leave-own = Ce défi est le vôtre. Appuyez sur **{ $withdraw }** pour y mettre fin.
 refusal-leave-guests = Quelqu’un d’un autre serveur participe à ce défi : on ne peut plus le quitter avant le début. La personne qui l’a lancé peut l’annuler.
 refusal-challenge-taken = Cette partie a déjà commencé.
 refusal-challenge-over = Ce défi est clos. Lancez-en un autre avec /challenge.
@@ -162,7 +162,7 @@ refusal-not-your-game = Vous ne jouez pas dans cette partie. Lancez la vôtre av
 refusal-you-have-left = Vous avez quitté cette partie. Les autres continuent, et c’est à eux d’en décider.
 refusal-not-begun = Cette partie n’a pas encore commencé. Le défi attend une réponse.
 refusal-not-your-turn = Ce n’est pas votre tour. À { $person } de jouer.{ $plan ->
-    [yes] {" "}Pour répondre d’avance, appuyez sur { button-mine }, puis sur { button-plan }
+    [yes] {" "}Pour répondre d’avance, appuyez sur { $mine }, puis sur { button-plan }
    *[no] {""}
 }
 refusal-stale = Ce plateau n’est plus à jour. { $now } Plateau actuel : { $place }

@@ -107,7 +107,7 @@ refusal-plan-not-here = 予定手は、人どうしの進行中の対局で使�
 refusal-plan-two-answers = 同じ手への応手が二つあります：{ $answers }。どちらかを消してください。
 refusal-plan-your-turn = あなたの番です。先に打ってから、次の手への応手を予定してください。
 refusal-guess-refused = 対局者の一人が、自分の対局の予想を希望していません。
-refusal-guess-crowd = 皆さんとの対局では、予想の代わりに投票します。盤の下の**投票…**を押してください。
+refusal-guess-crowd = 皆さんとの対局では、予想の代わりに投票します。盤の下の**{ $vote }**を押してください。
 refusal-vote-empty = 手を書くか、メニューから選んでください。
 refusal-vote-late = その投票は集計が終わりました。盤の下のボタンをもう一度押して、今の局面を確かめてください。
 refusal-vote-new = 投票は、このサーバーに参加して{ $days }日たつとできます。
@@ -119,7 +119,7 @@ refusal-crowd-agrees = 皆さんは手に投票するだけで、これには同
 refusal-crowd-alone = 皆さんとは一人で打ちます。ほかの対局者、`level`、`games` を外すか、`crowd` を外してください。
 refusal-crowd-clock = 投票には一手ごとの持ち時間が必要です。次から選んでください：{ $known }
 refusal-crowd-draw = 引き分けは、皆さんの投票中に申し込んでください。投票で決められます。
-refusal-crowd-draw-vote = この引き分けには投票で同意します。盤の下の**投票…**を押して「引き分けに同意」を選んでください。
+refusal-crowd-draw-vote = この引き分けには投票で同意します。盤の下の**{ $vote }**を押して「引き分けに同意」を選んでください。
 refusal-crowd-server = 皆さんとの対局は、Narabeが投稿できるサーバーのチャンネルで始められます。
 refusal-crowd-two = 皆さんとの対局は、2人用のゲームに限られます。別のゲームかルールを選んでください。
 refusal-has-left = その人はもうこの対局から退出しています（{ $written }）。
@@ -132,7 +132,7 @@ refusal-own-challenge = あなたはもうこの対局に参加しています�
 refusal-not-your-challenge = これはあなたではなく、{ $people }への申し込みです。自分の対局は /challenge で申し込めます。
 refusal-not-your-own-challenge = この申し込みを取り下げられるのは{ $person }さんだけです。
 refusal-leave-not-in = あなたはこの対局に参加していません。
-refusal-leave-own = これはあなたの申し込みです。やめるには**取り下げ**を押してください。
+refusal-leave-own = これはあなたの申し込みです。やめるには**{ $withdraw }**を押してください。
 refusal-leave-guests = ほかのサーバーの人が参加しているため、開始前に参加をやめることはできません。申し込んだ人は取り下げられます。
 refusal-challenge-taken = この対局はもう始まっています。
 refusal-challenge-over = この申し込みはもう終わっています。/challenge で新しく申し込めます。
@@ -153,7 +153,7 @@ refusal-not-your-game = これはあなたの対局ではありません。自�
 refusal-you-have-left = あなたはこの対局から退出しました。ほかの人が続けているので、この先はその人たちが決めます。
 refusal-not-begun = この対局はまだ始まっていません。相手が申し込みを受けるのを待っています。
 refusal-not-your-turn = あなたの番ではありません。{ $person }の番です。{ $plan ->
-    [yes] 先に応手を決めておくなら「{ button-mine }」の「{ button-plan }」を押してください。
+    [yes] 先に応手を決めておくなら「{ $mine }」の「{ button-plan }」を押してください。
    *[no] {""}
 }
 refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }

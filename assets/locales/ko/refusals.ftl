@@ -132,7 +132,7 @@ refusal-not-your-game = 이 대국의 대국자가 아니에요. 자신의 대�
 refusal-you-have-left = 이 대국에서 나갔어요. 다른 사람들이 계속 두니, 이제 그들에게 달려 있어요.
 refusal-not-begun = 이 대국은 아직 시작되지 않았어요. 누군가 신청을 수락하기를 기다리고 있어요.
 refusal-not-your-turn = 지금은 둘 차례가 아니에요. { $person } 차례예요.{ $plan ->
-    [yes] {" "}미리 응수를 정해 두려면 { button-mine }, 그다음 { button-plan } 버튼을 누르세요.
+    [yes] {" "}미리 응수를 정해 두려면 { $mine }, 그다음 { button-plan } 버튼을 누르세요.
    *[no] {""}
 }
 refusal-stale = 이 판은 오래됐어요. { $now } 지금의 판: { $place }

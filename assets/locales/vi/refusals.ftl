@@ -132,7 +132,7 @@ refusal-not-your-game = Bạn không ở trong ván này. Hãy tự bắt đầu
 refusal-you-have-left = Bạn đã rời ván này. Những người kia chơi tiếp, giờ là việc của họ.
 refusal-not-begun = Ván này chưa bắt đầu. Đang chờ người nhận lời thách đấu.
 refusal-not-your-turn = Chưa đến lượt bạn. Đang là lượt của { $person }.{ $plan ->
-    [yes] {" "}Để đáp trước, nhấn { button-mine } rồi { button-plan }
+    [yes] {" "}Để đáp trước, nhấn { $mine } rồi { button-plan }
    *[no] {""}
 }
 refusal-stale = Bàn cờ này đã cũ. { $now } Bàn cờ hiện tại: { $place }

@@ -132,7 +132,7 @@ refusal-not-your-game = 你不在这一局中。请用 /challenge 发起自己�
 refusal-you-have-left = 你已经退出这一局。其他人继续下，接下来由他们决定。
 refusal-not-begun = 这一局还没有开始，正在等人接受挑战。
 refusal-not-your-turn = 还没轮到你。现在轮到 { $person }。{ $plan ->
-    [yes] 想预先应对，请按“{ button-mine }”，再按“{ button-plan }”。
+    [yes] 想预先应对，请按“{ $mine }”，再按“{ button-plan }”。
    *[no] {""}
 }
 refusal-stale = 这个棋盘已过时。{ $now }当前棋盘：{ $place }

@@ -132,7 +132,7 @@ refusal-not-your-game = 你不在這一局中。請用 /challenge 發起自己�
 refusal-you-have-left = 你已經退出這一局。其他人繼續下，接下來由他們決定。
 refusal-not-begun = 這一局還沒有開始，正在等人接受挑戰。
 refusal-not-your-turn = 還沒輪到你。現在輪到 { $person }。{ $plan ->
-    [yes] 想預先應對，請按「{ button-mine }」，再按「{ button-plan }」。
+    [yes] 想預先應對，請按「{ $mine }」，再按「{ button-plan }」。
    *[no] {""}
 }
 refusal-stale = 這個棋盤已過期。{ $now }目前棋盤：{ $place }

@@ -12,6 +12,7 @@ use crate::app::input::game_lookup;
 use crate::app::output::form::{Field, Form, Input};
 use crate::app::output::reply::{Answer, Choice, Reply};
 use crate::app::output::seat_labels;
+use crate::app::output::view;
 use crate::game::{Arg, Refusal, Seat, Table};
 use crate::store::ballot::{Ballot, BallotKind, Cast, PREDICTED_BEFORE};
 use crate::store::{GameId, Status, StoreError, StoredGame};
@@ -71,7 +72,8 @@ async fn check(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<()
         Status::Open => "not-begun",
         Status::Finished | Status::Aborted => "game-over",
     };
-    Err(Refusal::new(refusal).into())
+    let vote = view::public_label(caller, stored, "button-vote");
+    Err(Refusal::new(refusal).text("vote", vote).into())
 }
 
 /// True if one of the players wants no guesses.

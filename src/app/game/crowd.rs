@@ -11,6 +11,7 @@ use crate::app::markup;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines;
 use crate::app::output::reply::Answer;
+use crate::app::output::view;
 use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::{Event, Refusal, Table};
@@ -159,7 +160,11 @@ pub(crate) fn decided(
 /// Refuses whoever does not play in a game whose crowd votes on a draw: they agree to it by their vote.
 pub(crate) fn check_voter(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
     let votes = stored.is_voted_on() && stored.seat_of(caller.person).is_none();
-    if votes && is_offered_draw(stored) { Err(Refusal::new("crowd-draw-vote")) } else { Ok(()) }
+    if !votes || !is_offered_draw(stored) {
+        return Ok(());
+    }
+    let vote = view::public_label(caller, stored, "button-vote");
+    Err(Refusal::new("crowd-draw-vote").text("vote", vote))
 }
 
 /// Refuses what players agree on among themselves, where the crowd would have to: it votes for moves, for a draw while it

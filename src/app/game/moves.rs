@@ -11,6 +11,7 @@ use crate::app::output::crowd_lines::called;
 use crate::app::output::machine_name;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::plan_lines;
+use crate::app::output::view;
 use crate::app::turn_clock;
 use crate::game::{Arg, Event, Lettering, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
@@ -156,7 +157,9 @@ pub(crate) fn table_for(
             let person = other.map(|other| called(other, caller.locale));
             let person = person.or_else(machine).unwrap_or_default();
             let plan = if plan_lines::may_plan(stored, caller.person) { "yes" } else { "no" };
-            Err(Refusal::new("not-your-turn").text("person", person).text("plan", plan).into())
+            let mine = view::public_label(caller, stored, "button-mine");
+            let refusal = Refusal::new("not-your-turn").text("person", person);
+            Err(refusal.text("plan", plan).text("mine", mine).into())
         }
     }
 }

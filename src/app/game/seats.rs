@@ -11,6 +11,7 @@ use crate::app::outbox::task::{self, ANSWER_GRACE_MS, StepTasks};
 use crate::app::output::game_title::{button, title};
 use crate::app::output::panel;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
+use crate::app::output::view;
 use crate::app::turn_clock;
 use crate::game::{Arg, Refusal};
 use crate::play::end::EndReason;
@@ -241,7 +242,10 @@ pub(crate) async fn leave(ctx: &Context, caller: &Caller, game: GameId) -> Resul
         let is_own = |member: &Member| member.person == caller.person && member.joined;
         match stored.members.iter().position(is_own) {
             None => Err(Refusal::new("leave-not-in")),
-            Some(0) => Err(Refusal::new("leave-own")),
+            Some(0) => {
+                let withdraw = view::public_label(caller, stored, "button-withdraw");
+                Err(Refusal::new("leave-own").text("withdraw", withdraw))
+            }
             Some(_) if !stored.guests.is_empty() => Err(Refusal::new("leave-guests")),
             Some(number) => Ok(Verdict::Left(without(stored, number))),
         }

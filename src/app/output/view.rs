@@ -177,6 +177,13 @@ pub(crate) async fn public_view_here(ctx: &Context, stored: &StoredGame, caller:
     }
 }
 
+/// Returns the label of a button below a game's public message, as it stands where the caller is. Elsewhere they see the
+/// game in their own language alone.
+pub(crate) fn public_label(caller: &Caller, stored: &StoredGame, id: &str) -> String {
+    let is_there = stored.venue.guild.is_some() && caller.venue.guild == stored.venue.guild;
+    say(if is_there { Locale::of(&stored.locale) } else { caller.locale }, id, &[])
+}
+
 /// Returns a person's own view of a game, in a direct message to them.
 pub(crate) async fn view_of(
     ctx: &Context,

@@ -197,7 +197,8 @@ impl Game {
             return text == say(Locale::En, "refusal-game-over", &[]);
         }
         let other = &self.people[(self.ply + 1) % 2];
-        let args = [("person", other.mention()), ("plan", "yes".to_owned())];
+        let mine = say(Locale::En, "button-mine", &[]);
+        let args = [("person", other.mention()), ("plan", "yes".to_owned()), ("mine", mine)];
         text == say(
             Locale::En,
             "refusal-not-your-turn",

@@ -324,8 +324,9 @@ async fn everyone_reads_their_own_language() {
     let refused = ephemeral_text(&bob.slash(&lobby, "move", &[("where", "h8")]).await.unwrap());
     let person = ("person", narabe::game::Arg::Text(alice.mention()));
     let plan = ("plan", narabe::game::Arg::Text("yes".to_owned()));
-    let expected =
-        narabe::words::say(narabe::words::Locale::Fr, "refusal-not-your-turn", &[person, plan]);
+    let mine = ("mine", narabe::game::Arg::Text(ja("button-mine")));
+    let args = [person, plan, mine];
+    let expected = narabe::words::say(narabe::words::Locale::Fr, "refusal-not-your-turn", &args);
     assert_eq!(refused, expected, "what one person sees is in their own");
     stage.close().await;
 }
