@@ -220,6 +220,11 @@ impl StoredGame {
         self.game == game && self.rules == rules && self.venue == venue
     }
 
+    /// True if no event and no hill waits for its result.
+    pub fn is_by_itself(&self) -> bool {
+        self.event.is_none() && !self.hill
+    }
+
     /// Returns the seat of each member, in their order. Before seats are drawn it is that of their place, whose side the draw
     /// keeps together.
     pub fn member_seats(&self, table: &Table) -> Vec<Option<Seat>> {

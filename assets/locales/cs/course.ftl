@@ -95,6 +95,7 @@ refusal-machine-alone = Proti { -narabe } hraješ jen ty. { $level ->
 }
 refusal-machine-clock = Partie s { -narabe } nemají hodiny. Vynech `clock`.
 refusal-follows-already = Tato partie už existuje: #{ $number }. Přijmi ji, odmítni, nebo stáhni pod její vlastní zprávou. Kde je, ukáže /games.
+refusal-follows-running = Tuto partii už hraješ: #{ $number }. Nejdřív ji dohraj. Kde je, ukáže /games.
 refusal-not-over = Tato partie ještě neskončila. Odvetu můžeš mít potom.
 refusal-nameless-rematch = Data jedné z osob v této partii byla smazána, takže odveta není možná. Začni novou partii pomocí /challenge.
 refusal-not-your-sequel = Z této partie mohou pokračovat jen: { $people }. Začni vlastní pomocí /challenge.

@@ -99,6 +99,7 @@ machines-fill = { $machine } nimmt { $count ->
 }. Damit Plätze für Menschen frei bleiben, lass `level` und { -narabe } weg.
 refusal-machine-clock = Partien gegen { -narabe } haben keine Uhr. Lass `clock` weg.
 refusal-follows-already = Diese Partie gibt es schon: #{ $number }. Annehmen, ablehnen oder zurückziehen kannst du sie unter ihrer eigenen Nachricht. /games zeigt, wo die ist.
+refusal-follows-running = Diese Partie läuft schon: #{ $number }. Beende sie zuerst. /games zeigt, wo sie ist.
 refusal-not-over = Diese Partie ist noch nicht beendet. Eine Revanche gibt es danach.
 refusal-nameless-rematch = Die Daten einer Person aus dieser Partie wurden gelöscht, deshalb gibt es keine Revanche. Starte eine neue Partie mit /challenge.
 refusal-not-your-sequel = Nur { $people } können nach dieser Partie weiterspielen. Starte deine eigene mit /challenge.

@@ -99,6 +99,7 @@ machines-fill = { $machine } takes { $count ->
 }. To leave seats open for people, leave out `level` and { -narabe }.
 refusal-machine-clock = Games against { -narabe } have no clock. Leave out `clock`.
 refusal-follows-already = That game already exists: #{ $number }. Accept, decline or withdraw it under its own message. /games shows where that is.
+refusal-follows-running = You’re already playing that game: #{ $number }. Finish it first. /games shows where it is.
 refusal-not-over = This game isn’t over yet. You can have a rematch once it is.
 refusal-nameless-rematch = The data of one of the players was deleted, so this game has no rematch. Start a new game with /challenge.
 refusal-not-your-sequel = Only { $people } can play on from this game. Start your own with /challenge.

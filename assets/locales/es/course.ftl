@@ -95,6 +95,7 @@ refusal-machine-alone = Contra { -narabe } juegas en solitario. { $level ->
 }
 refusal-machine-clock = Las partidas contra { -narabe } no tienen reloj. Deja `clock` sin poner.
 refusal-follows-already = Esa partida ya existe: #{ $number }. Acéptala, recházala o retírala debajo de su propio mensaje. /games muestra dónde está.
+refusal-follows-running = Ya estás jugando esa partida: #{ $number }. Termínala primero. /games muestra dónde está.
 refusal-not-over = Esta partida no ha terminado. La revancha se puede jugar después.
 refusal-nameless-rematch = Los datos de una persona de esta partida se han borrado, así que no hay revancha. Empieza otra partida con /challenge.
 refusal-not-your-sequel = Solo { $people } pueden seguir jugando desde esta partida. Empieza la tuya con /challenge.

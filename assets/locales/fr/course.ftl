@@ -117,6 +117,7 @@ machines-fill = { $machine } prend { $count ->
 }. Pour laisser des places libres, n’indiquez ni `level` ni { -narabe }.
 refusal-machine-clock = Les parties contre { -narabe } n’ont pas de pendule. N’indiquez pas `clock`.
 refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou annulez-la sous son message. /games indique où il se trouve.
+refusal-follows-running = Vous jouez déjà cette partie : #{ $number }. Terminez-la d’abord. /games indique où elle se trouve.
 refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ensuite.
 refusal-nameless-rematch = Les données d’une personne de cette partie ont été effacées : il n’y a pas de revanche. Commencez une nouvelle partie avec /challenge.
 refusal-not-your-sequel = La suite de cette partie est réservée à { $people }. Lancez la vôtre avec /challenge.

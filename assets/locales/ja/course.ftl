@@ -96,6 +96,7 @@ refusal-machine-alone = { -narabe }とは一人で打ちます。{ $level ->
 machines-fill = 残りの{ $count }席にはすべて{ $machine }が着きます。人のために席を空けておくには、`level` と{ -narabe }を指定しないでください。
 refusal-machine-clock = { -narabe }との対局に持ち時間はありません。`clock` を外してください。
 refusal-follows-already = その対局はもうあります（#{ $number }）。そのメッセージのボタンで、受けるか、断るか、取り下げてください。場所は /games で見られます。
+refusal-follows-running = その対局はもう進行中です（#{ $number }）。先に終わらせてください。場所は /games で見られます。
 refusal-not-over = この対局はまだ終わっていません。終わればもう一局できます。
 refusal-nameless-rematch = この対局の対局者のデータが削除されているため、もう一局はできません。/challenge で新しい対局を始めてください。
 refusal-not-your-sequel = この対局のつづきを始められるのは{ $people }だけです。/challenge で自分の対局を始められます。

@@ -95,6 +95,7 @@ refusal-machine-alone = { -narabe }와는 혼자서 둬요. { $level ->
 }
 refusal-machine-clock = { -narabe }와의 대국에는 제한 시간이 없어요. `clock`을 빼 주세요.
 refusal-follows-already = 그 대국은 이미 있어요: #{ $number }. 그 메시지 아래에서 수락하거나, 거절하거나, 취소하세요. 어디 있는지는 /games에서 볼 수 있어요.
+refusal-follows-running = 그 대국은 이미 진행 중이에요: #{ $number }. 먼저 끝내 주세요. 어디 있는지는 /games에서 볼 수 있어요.
 refusal-not-over = 이 대국은 아직 끝나지 않았어요. 끝나면 재대국할 수 있어요.
 refusal-nameless-rematch = 이 대국에 참여한 사람의 정보가 삭제되어 재대국할 수 없어요. /challenge로 새 대국을 시작하세요.
 refusal-not-your-sequel = 이 대국을 이어서 둘 수 있는 사람: { $people }. 자신의 대국은 /challenge로 시작하세요.

@@ -95,6 +95,7 @@ refusal-machine-alone = С { -narabe } вы играете один на оди�
 }
 refusal-machine-clock = Партии с { -narabe } идут без часов. Не указывайте `clock`.
 refusal-follows-already = Эта партия уже есть: #{ $number }. Примите, отклоните или отзовите вызов под его сообщением. Где оно, покажет /games.
+refusal-follows-running = Эта партия уже идёт: #{ $number }. Сначала доиграйте её. Где она, покажет /games.
 refusal-not-over = Эта партия ещё не завершена. Реванш возможен, когда она закончится.
 refusal-nameless-rematch = Данные одного из игроков этой партии удалены, поэтому реванш невозможен. Начните новую партию командой /challenge.
 refusal-not-your-sequel = Продолжить эту партию могут только: { $people }. Начните свою командой /challenge.

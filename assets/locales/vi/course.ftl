@@ -95,6 +95,7 @@ refusal-machine-alone = Bạn chơi với { -narabe } một mình. { $level ->
 }
 refusal-machine-clock = Ván với { -narabe } không có đồng hồ. Hãy bỏ `clock`.
 refusal-follows-already = Ván đó đã có rồi: #{ $number }. Hãy nhận lời, từ chối hoặc rút lại dưới tin nhắn của ván. /games cho biết tin nhắn ở đâu.
+refusal-follows-running = Ván đó đang diễn ra rồi: #{ $number }. Hãy chơi xong ván đó trước. /games cho biết ván ở đâu.
 refusal-not-over = Ván này chưa kết thúc. Bạn có thể đấu lại khi ván kết thúc.
 refusal-nameless-rematch = Dữ liệu của một người chơi ván này đã bị xóa nên không thể đấu lại. Hãy bắt đầu ván mới bằng /challenge.
 refusal-not-your-sequel = Chỉ { $people } mới chơi tiếp từ ván này được. Hãy tự bắt đầu bằng /challenge.

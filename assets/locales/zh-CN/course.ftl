@@ -95,6 +95,7 @@ refusal-machine-alone = 与 { -narabe } 对弈是一对一。{ $level ->
 }
 refusal-machine-clock = 与 { -narabe } 的对局不限时。请去掉 `clock`。
 refusal-follows-already = 那一局已经有了：#{ $number }。请在它自己的消息下接受、拒绝或撤回。/games 显示它在哪里。
+refusal-follows-running = 那一局正在进行：#{ $number }。请先下完。/games 显示它在哪里。
 refusal-not-over = 这一局还没有结束。结束后可以再来一局。
 refusal-nameless-rematch = 这一局有棋手的数据已删除，所以不能再来一局。请用 /challenge 发起新的对局。
 refusal-not-your-sequel = 只有 { $people } 可以接着这一局下。请用 /challenge 发起自己的对局。

@@ -95,6 +95,7 @@ refusal-machine-alone = 與 { -narabe } 對弈是一對一。{ $level ->
 }
 refusal-machine-clock = 與 { -narabe } 的對局不限時。請拿掉 `clock`。
 refusal-follows-already = 那一局已經有了：#{ $number }。請在它自己的訊息下接受、拒絕或撤回。/games 顯示它在哪裡。
+refusal-follows-running = 那一局正在進行：#{ $number }。請先下完。/games 顯示它在哪裡。
 refusal-not-over = 這一局還沒有結束。結束後可以再來一局。
 refusal-nameless-rematch = 這一局有棋手的資料已刪除，所以不能再來一局。請用 /challenge 發起新的對局。
 refusal-not-your-sequel = 只有 { $people } 可以接著這一局下。請用 /challenge 發起自己的對局。

@@ -7,7 +7,7 @@ use crate::app::game::draw::{self, is_complete, members};
 use crate::app::game::policy::{self, limits};
 use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
-use crate::app::game::{answer, first_player, machine, membership, result, set};
+use crate::app::game::{answer, first_player, machine, membership, rematch, result, set};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::markup::{self, mention, moment};
 use crate::app::outbox::task::{self, StepTasks};
@@ -239,7 +239,7 @@ async fn committed(
         Created::PersonFull => Refusal::new("too-many-games").number("most", person),
         Created::ChannelFull => Refusal::new("too-many-here").number("most", channel),
         Created::HillMoved => Refusal::new("hill-moved"),
-        Created::There(game) => Refusal::new("follows-already").number("number", game.0),
+        Created::There(game) => rematch::refuse_there(&context::load(ctx, game).await?),
     };
     Err(refusal.into())
 }

@@ -4,21 +4,22 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
-use crate::app::game::{first_player, machine_choice, propose};
+use crate::app::game::update::Committed;
+use crate::app::game::{answer, first_player, machine_choice, propose, seats};
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
 use crate::app::output::game_title::button;
 use crate::app::output::next_game;
-use crate::app::output::reply::{Answer, Message, Reply};
+use crate::app::output::reply::{Answer, Delivery, Message, Reply};
 use crate::game::{Entry, Options, Refusal};
 use crate::play::crowd::CROWD;
 use crate::play::first::FirstPlayer;
 use crate::play::game::InSet;
-use crate::store::{GameId, Machine, Of, StoredGame};
+use crate::store::{GameId, Machine, Member, Of, Status, StoredGame};
 use crate::words::say;
 
 /// Proposes the game that follows a finished one, with the same people: its own rule set, or the
-/// next of the course.
+/// next of the course. Where another one has asked the caller for it, they accept.
 pub(crate) async fn follow(
     ctx: &Context,
     caller: &Caller,
@@ -29,9 +30,10 @@ pub(crate) async fn follow(
     let stored = context::load(ctx, game).await?;
     check_over(caller, &stored)?;
     let entry = ctx.games.find(&stored.game)?;
+    let chosen = first;
     let first = match first {
         FirstPlayer::Random if !further => exchanged(caller, entry, &stored),
-        chosen => chosen,
+        _ => chosen,
     };
     let options = Options::read(entry.info, &stored.rules)?;
     let options = match entry.after(options.named().name).filter(|_| further) {
@@ -56,7 +58,15 @@ pub(crate) async fn follow(
         hill: None,
         crowd: stored.has_crowd(),
     };
-    check_new(ctx, caller, &proposal).await?;
+    if let Some(there) = find_there(ctx, caller, &stored, &proposal).await? {
+        if !is_asked(caller, &there, &proposal) {
+            return answer_there(ctx, caller, there).await;
+        }
+        if there.first == FirstPlayer::Invited && chosen == FirstPlayer::Random {
+            return Ok(ask_who_begins(caller, &stored, further));
+        }
+        return seats::accept_asked(ctx, caller, &there, chosen, Delivery::Post).await;
+    }
     check_machine(ctx, caller, &proposal)?;
     if first == FirstPlayer::Random
         && first_player::chooses_first(ctx, caller.person, &proposal).await?
@@ -81,9 +91,14 @@ fn again(machine: &Machine) -> Machine {
     Machine { replaced: false, version: env!("CARGO_PKG_VERSION").to_owned(), ..machine.clone() }
 }
 
-/// Refuses a game that the same people have begun or proposed here already, so that two presses do
-/// not make two games.
-async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Result<(), Error> {
+/// Returns the game that the same people have begun or proposed here already, so that two presses do not make two games.
+/// Games of events and hills are none of those, nor is the other game of the finished one's set.
+async fn find_there(
+    ctx: &Context,
+    caller: &Caller,
+    over: &StoredGame,
+    proposal: &Proposal,
+) -> Result<Option<StoredGame>, Error> {
     let game = proposal.entry.info.id;
     let rules = proposal.options.to_string();
     let crowd = proposal.crowd.then_some(CROWD);
@@ -93,12 +108,38 @@ async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Resul
         stored.is_of(people.iter().copied())
             && stored.is_against(machines)
             && stored.is_by(game, &rules, caller.venue)
+            && stored.is_by_itself()
+            && stored.set != InSet::With(over.id)
     };
     let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
-    match games.iter().find(|stored| same(stored)) {
-        Some(there) => Err(Refusal::new("follows-already").number("number", there.id.0).into()),
-        None => Ok(()),
+    Ok(games.into_iter().find(same))
+}
+
+/// True if the caller is asked by an open challenge for what they propose, under the same conditions.
+fn is_asked(caller: &Caller, open: &StoredGame, proposal: &Proposal) -> bool {
+    let is_own = |member: &Member| member.person == caller.person && !member.joined;
+    open.status == Status::Open
+        && open.members.iter().any(is_own)
+        && (open.pace, Some(open.rated)) == (proposal.pace, proposal.rated)
+        && (open.set != InSet::No) == proposal.set
+}
+
+/// Refuses a game that is there already, unless an earlier delivery of the same press has made or accepted it.
+async fn answer_there(ctx: &Context, caller: &Caller, there: StoredGame) -> Result<Answer, Error> {
+    if ctx.store.seen(caller.interaction).await? != Some(there.id) {
+        return Err(refuse_there(&there).into());
     }
+    let committed = Committed::earlier(there);
+    Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
+}
+
+/// Returns the refusal of a game that the same people have begun or proposed already.
+pub(crate) fn refuse_there(there: &StoredGame) -> Refusal {
+    let refusal = match there.status {
+        Status::Open => Refusal::new("follows-already"),
+        _ => Refusal::new("follows-running"),
+    };
+    refusal.number("number", there.id.0)
 }
 
 /// Refuses a machine that does not play the game any more, or has no time now.

@@ -33,9 +33,20 @@ pub(crate) async fn accept(
     if has_open_seat_for(&open, caller.person) {
         return join_as(ctx, caller, &open, chosen).await;
     }
-    policy::check_joining(ctx, caller, &open).await?;
+    accept_asked(ctx, caller, &open, chosen, Delivery::Edit).await
+}
+
+/// Accepts a challenge that was made to the caller, by its own message or from elsewhere.
+pub(crate) async fn accept_asked(
+    ctx: &Context,
+    caller: &Caller,
+    open: &StoredGame,
+    chosen: FirstPlayer,
+    delivery: Delivery,
+) -> Result<Answer, Error> {
+    policy::check_joining(ctx, caller, open).await?;
     membership::record_membership(ctx, caller).await?;
-    settle_challenge(ctx, caller, game, |stored| {
+    settle_by(ctx, caller, open.id, delivery, |stored| {
         let mut members = stored.members.clone();
         let own = members.iter_mut().find(|member| member.person == caller.person);
         match own {
@@ -266,11 +277,22 @@ fn without(stored: &StoredGame, number: usize) -> Vec<Member> {
     stored.members.iter().enumerate().filter_map(stays).collect()
 }
 
-/// Decides on an open challenge and shows the result.
+/// Decides on an open challenge and shows the result in its message.
 async fn settle_challenge(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
+    decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
+) -> Result<Answer, Error> {
+    settle_by(ctx, caller, game, Delivery::Edit, decide).await
+}
+
+/// Decides on an open challenge and shows the result in its message or in a new one.
+async fn settle_by(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    delivery: Delivery,
     decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
 ) -> Result<Answer, Error> {
     let home = context::load(ctx, game).await?.venue.guild;
@@ -279,7 +301,7 @@ async fn settle_challenge(
         let decided = decided(&stored, &decide)?;
         settled(ctx, caller, &settings, &stored, decided, StepTasks::public)
     });
-    Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
+    Ok(answer::answer(ctx, caller, committed.await?, delivery).await)
 }
 
 /// Decides on a challenge that must still be open.

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::play::change::{Change, Changed, Created, NewGame, NewLeg, Of};
 use crate::play::clock::Timing;
-use crate::play::game::{Member, Status, StoredGame};
+use crate::play::game::{InSet, Member, Status, StoredGame};
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
@@ -37,6 +37,8 @@ pub fn create(db: &Db, new: &NewGame) -> Result<Created, StoreError> {
         game.is_of(new.members.iter().map(|member| member.person))
             && game.is_against(&new.machines)
             && game.is_by(&new.game, &new.rules, new.venue)
+            && game.is_by_itself()
+            && !matches!(game.set, InSet::With(_))
     };
     if new.sole
         && let Some(there) = games::unfinished(db, Of::Person(author.person))?.iter().find(same)

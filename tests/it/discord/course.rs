@@ -431,8 +431,9 @@ async fn an_act_is_followed_by_the_next() {
         labels(&challenge),
         ["Accept and go first", "Accept, they go first", "Decline", "Withdraw", "Rules"]
     );
-    let say = ephemeral_text(&bob.press(&over, "Next act").await.unwrap());
-    assert!(say.contains("#2"), "{say}");
+    let asked = bob.press(&over, "Next act").await.unwrap().ephemeral().unwrap().clone();
+    assert_eq!(labels(&asked), ["I go first", "My opponent goes first"]);
+    assert_eq!(stage.kept(2).await.status, Status::Open, "his answer accepts it");
     let board = update(&bob.press(&challenge, "Accept and go first").await.unwrap());
     assert!(board.text().contains(&format!("Red: {}", bob.mention())), "{}", board.text());
     // The loser asks: the question comes first.

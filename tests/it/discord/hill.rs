@@ -252,6 +252,10 @@ async fn a_hill_without_balance_is_played_in_sets() {
     resign(&stage, "bob", 2).await;
     stage.pass(HOUR).await;
     assert_eq!(king(&stage).await, None, "half of a set");
+    // The game of the hill that still runs is no rematch.
+    let again = stage.person("alice").press(&stage.shown(2).await, "Rematch").await.unwrap();
+    let again = again.message().unwrap_or_else(|| panic!("{again:?}")).clone();
+    stage.person("alice").press(&again, "Withdraw").await.unwrap();
     resign(&stage, "bob", 1).await;
     stage.pass(HOUR).await;
     assert_eq!(king(&stage).await, Some(stage.person("alice").id()));
@@ -259,8 +263,8 @@ async fn a_hill_without_balance_is_played_in_sets() {
     let challenge = challenged(&stage, "carol", "alice").await;
     stage.person("alice").press(&challenge, "Accept").await.unwrap();
     stage.bot.tick().await;
-    resign(&stage, "alice", 3).await;
-    resign(&stage, "carol", 4).await;
+    resign(&stage, "alice", 4).await;
+    resign(&stage, "carol", 5).await;
     stage.pass(HOUR).await;
     assert_eq!(king(&stage).await, Some(stage.person("alice").id()));
     assert_eq!(flaws(&stage), Vec::<String>::new());

@@ -457,7 +457,7 @@ async fn a_rematch_exchanges_the_colours() {
     assert_eq!((stored.machines[0].level, stored.machines[0].seat), (5, 0));
     assert_eq!(stored.log.len(), 1, "the machine has begun");
     let again = alice.press(&over, "Rematch").await.unwrap();
-    assert!(ephemeral_text(&again).contains("already exists"), "{again:?}");
+    assert!(ephemeral_text(&again).contains("already playing that game: #"), "{again:?}");
     let history = alice.slash(&lobby, "history", &[]).await.unwrap();
     assert!(history.text().contains("Narabe (level 5)"), "{}", history.text());
     let games = alice.slash(&lobby, "games", &[]).await.unwrap();
@@ -539,7 +539,7 @@ async fn a_rematch_is_another_game_than_that_at_another_level() {
     let next = alice.press(&over, "Rematch").await.unwrap();
     assert!(next.text().contains("Narabe (level 5)"), "{next:?}");
     let again = alice.press(&over, "Rematch").await.unwrap();
-    assert!(ephemeral_text(&again).contains("already exists"), "{again:?}");
+    assert!(ephemeral_text(&again).contains("already playing that game: #"), "{again:?}");
     stage.close().await;
 }
 

@@ -69,6 +69,29 @@ async fn a_set_has_two_boards_with_the_first_move_exchanged() {
     stage.close().await;
 }
 
+/// The other game of a set, which still runs, is no rematch. The second press accepts the first one's challenge, and a third
+/// one is told of the game that runs.
+#[tokio::test(flavor = "multi_thread")]
+async fn both_ask_for_a_rematch_of_a_set() {
+    let stage = begun().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    play(&stage, 1, &FIRST_WINS).await;
+    let over = stage.shown(1).await;
+    let challenge = alice.press(&over, "Rematch").await.unwrap();
+    let challenge = challenge.message().unwrap_or_else(|| panic!("{challenge:?}"));
+    assert!(challenge.text().contains("A set: two games"), "{}", challenge.text());
+    let again = ephemeral_text(&alice.press(&over, "Rematch").await.unwrap());
+    assert!(again.contains("already exists: #3"), "{again}");
+    let board = bob.press(&over, "Rematch").await.unwrap();
+    assert!(board.message().is_some_and(|board| board.text().contains("#3")), "{board:?}");
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(3).await.status, Status::Running);
+    assert_eq!(stage.kept(3).await.set, InSet::With(GameId(4)));
+    let refused = ephemeral_text(&bob.press(&over, "Rematch").await.unwrap());
+    assert!(refused.contains("already playing that game: #"), "{refused}");
+    stage.close().await;
+}
+
 /// Both have the same title and the same opponent.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_games_of_a_set_are_told_apart_in_menus() {
