@@ -90,8 +90,21 @@ fn typing(interaction: &Interaction) -> Option<Request> {
         typed: option.value.as_str()?.to_owned(),
         game: arguments(interaction).string("game"),
         act: arguments(interaction).string("do"),
+        seats: arguments(interaction).text("seats").and_then(|seats| seats.parse().ok()),
+        named: named_seats(given(interaction).1),
     });
     Some(Request { caller: caller(interaction), kind })
+}
+
+/// Number of seats that the named players of a challenge need, where they need more than two. The options are looked at and
+/// not their people, whom Discord need not describe while something is being typed.
+fn named_seats(options: &[CommandOption]) -> u8 {
+    let seats = |option: &CommandOption| match option.name.as_str() {
+        "player3" => 3,
+        "player4" => 4,
+        _ => 0,
+    };
+    options.iter().map(seats).max().unwrap_or_default()
 }
 
 /// A button, or something chosen in a menu.

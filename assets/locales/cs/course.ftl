@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**: nikdo nesmí jedním kamenem vytvořit dvě v
 refusal-challenge-machine = Tady hraješ o samotě proti automě. Začínáš ty a partie se nehodnotí. Vynech `opponent`, `starts` a `rated`.
 refusal-challenge-place = Tato partie má méně míst. Soupeře zadej jako `opponent`.
 refusal-challenge-seats = Vyber v `game` hru pro { $seats }: { $known }.
+refusal-seats-known = Pro { $seats }: { $known }.
 refusal-no-such-level = { $engines ->
     [0] Úroveň „{ $written }“ neexistuje. Vyber od { $least } do { $most }.
    *[other] Úroveň „{ $written }“ neexistuje. Vyber od { $least } do { $most }, nebo engine: { $known }.

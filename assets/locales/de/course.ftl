@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**: Niemand darf mit einem Stein zwei freie Dreie
 refusal-challenge-machine = Hier spielst du allein gegen den Automa. Du beginnst, und die Partie wird nicht gewertet. Lass `opponent`, `starts` und `rated` weg.
 refusal-challenge-place = Diese Partie hat weniger Plätze. Nenne die herausgeforderte Person als `opponent`.
 refusal-challenge-seats = Wähle mit `game` ein Spiel für { $seats }: { $known }.
+refusal-seats-known = Für { $seats }: { $known }.
 refusal-no-such-level = { $engines ->
     [0] Es gibt keine Stufe „{ $written }“. Wähle eine von { $least } bis { $most }.
    *[other] Es gibt keine Stufe „{ $written }“. Wähle eine von { $least } bis { $most }, oder eine Engine: { $known }.

@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**: no one may make two free threes with one ston
 refusal-challenge-machine = Here you play alone against the automa. You go first, and the game isn’t rated. Leave out `opponent`, `starts` and `rated`.
 refusal-challenge-place = This game has fewer seats. Name the player you challenge as `opponent`.
 refusal-challenge-seats = A game for { $seats } has to be chosen with `game`: { $known }.
+refusal-seats-known = For { $seats }: { $known }.
 refusal-no-such-level = { $engines ->
     [0] There’s no level “{ $written }”. Choose one from { $least } to { $most }.
    *[other] There’s no level “{ $written }”. Choose one from { $least } to { $most }, or an engine: { $known }.

@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**: nadie puede formar dos treses libres con una 
 refusal-challenge-machine = Aquí juegas en solitario contra el automa. Empiezas tú, y la partida no es puntuada. Deja `opponent`, `starts` y `rated` sin poner.
 refusal-challenge-place = Esta partida tiene menos puestos. Indica a quien retas en `opponent`.
 refusal-challenge-seats = Elige en `game` un juego para { $seats }: { $known }.
+refusal-seats-known = Para { $seats }: { $known }.
 refusal-no-such-level = { $engines ->
     [0] No hay ningún nivel “{ $written }”. Elige uno de { $least } a { $most }.
    *[other] No hay ningún nivel “{ $written }”. Elige uno de { $least } a { $most }, o un motor: { $known }.

@@ -100,6 +100,7 @@ new-ninuki-ninuki = **{ $next }** : le double-trois (deux trois libres formés 
 refusal-challenge-machine = Ici, vous affrontez l’automa et vous commencez. La partie n’est pas classée. N’indiquez pas `opponent`, `starts` ni `rated`.
 refusal-challenge-place = Cette partie a moins de places. Indiquez la personne que vous défiez dans `opponent`.
 refusal-challenge-seats = Choisissez dans `game` un jeu à { $seats } : { $known }.
+refusal-seats-known = À { $seats } : { $known }.
 refusal-no-such-level = { $engines ->
     [0] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }.
    *[other] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }, ou un moteur : { $known }.

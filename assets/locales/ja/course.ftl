@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**：一手で三を二つ作る三々は、石�
 refusal-challenge-machine = オートマとの一人用の対局で、あなたが先手です。レーティングの対象にはなりません。`opponent`、`starts`、`rated` を外してください。
 refusal-challenge-place = この対局にその席はありません。相手は`opponent`に指定してください。
 refusal-challenge-seats = { $seats }人で打てるゲームを`game`で選んでください：{ $known }。
+refusal-seats-known = { $seats }人用：{ $known }。
 refusal-no-such-level = { $engines ->
     [0] 「{ $written }」というレベルはありません。{ $least }〜{ $most }から選んでください。
    *[other] 「{ $written }」というレベルはありません。{ $least }〜{ $most }か、次のエンジンから選んでください：{ $known }。

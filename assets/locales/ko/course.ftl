@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**: 돌을 따내거나 승리 줄을 만드는 �
 refusal-challenge-machine = 여기서는 혼자 오토마와 둬요. 먼저 두고, 레이팅에는 들어가지 않아요. `opponent`, `starts`, `rated`를 빼 주세요.
 refusal-challenge-place = 이 대국에는 그 좌석이 없어요. 상대는 `opponent`에 지정해 주세요.
 refusal-challenge-seats = { $seats }인용 게임을 `game`에서 고르세요: { $known }.
+refusal-seats-known = { $seats }인용: { $known }.
 refusal-no-such-level = { $engines ->
     [0] “{ $written }” 레벨은 없어요. { $least }~{ $most } 가운데 고르세요.
    *[other] “{ $written }” 레벨은 없어요. { $least }~{ $most } 가운데 고르거나 엔진을 고르세요: { $known }.

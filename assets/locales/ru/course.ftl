@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**: никому нельзя строить од
 refusal-challenge-machine = Здесь вы играете в одиночку против автомы. Вы начинаете, и партия не рейтинговая. Не указывайте `opponent`, `starts` и `rated`.
 refusal-challenge-place = В этой партии меньше мест. Укажите соперника в `opponent`.
 refusal-challenge-seats = Выберите в `game` игру для { $seats }: { $known }.
+refusal-seats-known = Для { $seats }: { $known }.
 refusal-no-such-level = { $engines ->
     [0] Уровня «{ $written }» нет. Выберите от { $least } до { $most }.
    *[other] Уровня «{ $written }» нет. Выберите от { $least } до { $most } или движок: { $known }.

@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**: không ai được tạo hai đường ba m�
 refusal-challenge-machine = Ở đây bạn chơi một mình với automa. Bạn đi trước, và ván không xếp hạng. Hãy bỏ `opponent`, `starts` và `rated`.
 refusal-challenge-place = Ván này có ít chỗ hơn. Hãy ghi người bạn thách đấu vào `opponent`.
 refusal-challenge-seats = Hãy chọn trong `game` một trò cho { $seats } người: { $known }.
+refusal-seats-known = Dành cho { $seats } người: { $known }.
 refusal-no-such-level = { $engines ->
     [0] Không có cấp “{ $written }”. Hãy chọn cấp từ { $least } đến { $most }.
    *[other] Không có cấp “{ $written }”. Hãy chọn cấp từ { $least } đến { $most }, hoặc một engine: { $known }.

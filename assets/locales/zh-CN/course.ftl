@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**：任何人都不能一子形成两个活三�
 refusal-challenge-machine = 这里是你独自对自动机。由你先手，对局不计分。请去掉 `opponent`、`starts` 和 `rated`。
 refusal-challenge-place = 这局没有那么多座位。请把对手填在 `opponent`。
 refusal-challenge-seats = 请在 `game` 选择 { $seats } 人游戏：{ $known }。
+refusal-seats-known = { $seats } 人游戏：{ $known }。
 refusal-no-such-level = { $engines ->
     [0] 没有等级“{ $written }”。请选 { $least } 到 { $most }。
    *[other] 没有等级“{ $written }”。请选 { $least } 到 { $most }，或选一个引擎：{ $known }。

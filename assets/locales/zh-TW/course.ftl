@@ -82,6 +82,7 @@ new-ninuki-ninuki = **{ $next }**：任何人都不能一子形成兩個活三�
 refusal-challenge-machine = 這裡是你獨自對自動機。由你先手，對局不計分。請拿掉 `opponent`、`starts` 和 `rated`。
 refusal-challenge-place = 這局沒有那麼多座位。請把對手填在 `opponent`。
 refusal-challenge-seats = 請在 `game` 選擇 { $seats } 人遊戲：{ $known }。
+refusal-seats-known = { $seats } 人遊戲：{ $known }。
 refusal-no-such-level = { $engines ->
     [0] 沒有等級「{ $written }」。請選 { $least } 到 { $most }。
    *[other] 沒有等級「{ $written }」。請選 { $least } 到 { $most }，或選一個引擎：{ $known }。

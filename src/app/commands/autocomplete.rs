@@ -29,6 +29,29 @@ const REPLAY_COMMANDS: [&str; 2] = ["replay", "export"];
 /// Number of finished games among which those are chosen that a command takes.
 const LOOKED_AT: u32 = 2 * CHOICES as u32;
 
+/// Numbers of players that a rule set is to take.
+#[derive(Clone, Copy, Default)]
+struct Places {
+    /// Number that was asked for.
+    asked: Option<u8>,
+    /// Least number for those who are named.
+    named: u8,
+}
+
+impl Places {
+    /// Returns what the other options of a challenge ask for.
+    fn of(query: &AutocompleteQuery) -> Self {
+        Self { asked: query.seats, named: query.named }
+    }
+
+    /// True if a rule set takes so many.
+    fn fit(self, preset: &Preset) -> bool {
+        let (fewest, most) = preset.seats;
+        let asked = self.asked.map(|asked| asked.max(self.named));
+        asked.map_or(self.named <= most, |asked| (fewest..=most).contains(&asked))
+    }
+}
+
 /// Returns the choices for the option, at most [`CHOICES`].
 pub(crate) async fn complete(
     ctx: &Context,
@@ -41,7 +64,8 @@ pub(crate) async fn complete(
             events::list::choices(ctx, caller, &query.typed, enters).await?
         }
         ("events", "seats" | "name") => Vec::new(),
-        ("challenge" | "events" | "hill", "game") => rule_sets(ctx, caller, &query.typed),
+        ("challenge", "game") => rule_sets(ctx, caller, &query.typed, Places::of(query)),
+        ("events" | "hill", "game") => rule_sets(ctx, caller, &query.typed, Places::default()),
         ("openings", "moves") => Vec::new(),
         ("rules" | "openings", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
         ("challenge" | "events" | "rules", "rules") => {
@@ -74,14 +98,15 @@ pub(crate) async fn complete(
 
 /// Returns the rule sets of [`presets`]; if none fits, the value of an option, as swap2, with the best known rule set that
 /// has it.
-fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
-    let found = presets(ctx, caller, typed);
+fn rule_sets(ctx: &Context, caller: &Caller, typed: &str, places: Places) -> Vec<Choice> {
+    let found = presets(ctx, caller, typed, places);
     let word = tidy(typed);
     if !found.is_empty() || word.trim().is_empty() {
         return found;
     }
     let of = |entry: &'static Entry| {
-        let (info, first) = (entry.info, entry.info.presets_by_renown().first()?.name);
+        let (info, presets) = (entry.info, entry.info.presets_by_renown());
+        let first = presets.first().filter(|preset| places.fit(preset))?.name;
         let pair = rule_set::pair_choices(entry, first, word.trim()).into_iter().next()?;
         let rules = format!("{first} {pair}");
         let name = words::full_name(caller.locale, info.id, &rules);
@@ -93,11 +118,14 @@ fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
 /// Returns every `game/preset` whose name, translated or as written in commands, contains the typed
 /// text. The best known preset of each game comes first, then the second of each, so that no game with many presets
 /// pushes another out of the list.
-fn presets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
+fn presets(ctx: &Context, caller: &Caller, typed: &str, places: Places) -> Vec<Choice> {
     let (written, named) = (tidy(typed), words::name_key(typed));
     let of = |entry: &'static Entry| {
         let presets = entry.info.presets_by_renown().into_iter();
-        presets.enumerate().map(move |preset| (entry, preset))
+        presets
+            .filter(move |preset| places.fit(preset))
+            .enumerate()
+            .map(move |preset| (entry, preset))
     };
     let mut all: Vec<_> = ctx.games.0.iter().flat_map(of).collect();
     all.sort_by_key(|(_, (round, _))| *round);
@@ -138,12 +166,12 @@ fn game_names(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
 /// Completes a rule set; behind a whole one and a space, the `key=value` pairs that could follow.
 fn rule_sets_and_pairs(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let Some((name, pairs)) = typed.trim_start().split_once(' ') else {
-        return rule_sets(ctx, caller, typed);
+        return rule_sets(ctx, caller, typed, Places::default());
     };
     let whole = |choice: Choice| Choice { value: format!("{name} {}", choice.value), ..choice };
     let mut choices: Vec<Choice> =
         option_pairs(ctx, caller, name, pairs).into_iter().map(whole).collect();
-    choices.extend(rule_sets(ctx, caller, typed));
+    choices.extend(rule_sets(ctx, caller, typed, Places::default()));
     choices
 }
 

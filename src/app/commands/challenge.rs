@@ -14,7 +14,7 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::pages::rules_button;
 use crate::app::turn_clock;
-use crate::game::{Arg, Entry, Options, Refusal, Table};
+use crate::game::{Arg, Entry, Options, Preset, Refusal, Table};
 use crate::limits::BUTTONS_PER_ROW;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
@@ -146,7 +146,8 @@ pub(crate) async fn challenge(
     let last = places.last().copied().unwrap_or_default();
     let seats = request.seats.unwrap_or(options.named().seats.0).max(last as u8 + 1);
     check_seats(ctx, request, &options, seats)?;
-    let table = entry.start_with_faults(faults, &options, seats, None)?;
+    let table = entry.start_with_faults(faults, &options, seats, None);
+    let table = table.map_err(|faults| with_rule_sets(ctx, &options, seats, faults))?;
     let machine = match wants_machine {
         true => machine(ctx, caller, request, (entry, &options), &table).await?,
         false => None,
@@ -239,20 +240,44 @@ fn check_seats(
     options: &Options,
     seats: u8,
 ) -> Result<(), Refusal> {
-    let plays = move |(fewest, most): (u8, u8)| (fewest..=most).contains(&seats);
-    if !request.game.is_empty() || plays(options.named().seats) {
+    if !request.game.is_empty() || plays(options.named(), seats) {
         return Ok(());
     }
-    let known = ctx.games.0.iter().flat_map(|entry| {
-        let presets = entry.info.presets.iter().filter(move |preset| plays(preset.seats));
-        presets.map(move |preset| format!("{}/{}", entry.info.id, preset.name))
-    });
-    let known: Vec<String> = known.collect();
+    let known = rule_sets_for(ctx, seats);
     // A count that no game has is refused along with the rules.
     if known.is_empty() {
         return Ok(());
     }
     Err(Refusal::new("challenge-seats").number("seats", seats).names("known", known))
+}
+
+/// Adds the rule sets for so many players to the faults of a rule set that is not for so many.
+fn with_rule_sets(
+    ctx: &Context,
+    options: &Options,
+    seats: u8,
+    mut faults: Vec<Refusal>,
+) -> Vec<Refusal> {
+    let known = rule_sets_for(ctx, seats);
+    if !plays(options.named(), seats) && !known.is_empty() {
+        faults.push(Refusal::new("seats-known").number("seats", seats).names("known", known));
+    }
+    faults
+}
+
+/// Returns the rule sets that so many play.
+fn rule_sets_for(ctx: &Context, seats: u8) -> Vec<String> {
+    let known = ctx.games.0.iter().flat_map(|entry| {
+        let presets = entry.info.presets.iter().filter(move |preset| plays(preset, seats));
+        presets.map(move |preset| format!("{}/{}", entry.info.id, preset.name))
+    });
+    known.collect()
+}
+
+/// True if so many play a rule set.
+fn plays(preset: &Preset, seats: u8) -> bool {
+    let (fewest, most) = preset.seats;
+    (fewest..=most).contains(&seats)
 }
 
 /// Refuses other bots, the caller and people named twice as opponents.

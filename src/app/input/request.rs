@@ -504,4 +504,8 @@ pub struct AutocompleteQuery {
     pub game: Option<String>,
     /// Value of the command's `do` option, if it is filled in.
     pub act: Option<String>,
+    /// Value of the command's `seats` option, if it is filled in.
+    pub seats: Option<u8>,
+    /// Number of seats that the players named so far need, where they need more than two; else 0.
+    pub named: u8,
 }

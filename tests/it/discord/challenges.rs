@@ -165,6 +165,19 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
     let taken = [("game", swap2.value.as_str())];
     let challenge = alice.slash(&lobby, "challenge", &taken).await.unwrap();
     assert!(challenge.message().unwrap().text().contains("Opening (swap2)"), "{challenge:?}");
+    // Only rule sets for so many are offered, be they counted or named.
+    for given in [("seats", "4"), ("player4", "dave")] {
+        let choices = alice.complete(&lobby, "challenge", &[given], ("game", "")).await.unwrap();
+        let values: Vec<_> = choices.choices().iter().map(|choice| &*choice.value).collect();
+        assert_eq!(values.len(), 2, "{given:?}: {values:?}");
+        for known in ["ninuki/free-for-all", "ninuki/teams"] {
+            assert!(values.contains(&known), "{given:?}: {values:?}");
+        }
+    }
+    let three = [("seats", "3")];
+    let choices = alice.complete(&lobby, "challenge", &three, ("game", "")).await.unwrap();
+    let values: Vec<_> = choices.choices().iter().map(|choice| &*choice.value).collect();
+    assert_eq!(values, ["ninuki/free-for-all"]);
     // Nothing is typed: each game stands among the first, and soon those that most people look for.
     let choices = alice.complete(&lobby, "challenge", &[], ("game", "")).await.unwrap();
     let first: Vec<_> =

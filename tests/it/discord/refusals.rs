@@ -197,7 +197,8 @@ async fn refusals_name_things_as_people_do() {
     refuses!(
         stage,
         alice.slash(&lobby, "challenge", &three),
-        "“Gomoku · freestyle” is for 2 players, not 3"
+        "“Gomoku · freestyle” is for 2 players, not 3",
+        "For 3: "
     );
     for command in ["history", "leaderboard", "profile"] {
         refuses!(
