@@ -11,6 +11,8 @@ use std::fmt;
 const LONGEST_RULES: usize = 1_000;
 /// The longest word, in bytes, for which another one that was meant is looked for.
 const LONGEST_MEANT: usize = 64;
+/// The most letters of a word in which a single one may be wrong where another one is meant.
+const SHORT: usize = 4;
 
 /// An option of a game.
 #[derive(Debug)]
@@ -255,7 +257,7 @@ fn suggest(refusal: Refusal, written: &str, known: Vec<String>) -> Refusal {
 }
 
 /// The known word that is probably meant: the nearest number to a number, otherwise the word that
-/// is fewest edits away, and `none` where that is more than half of it.
+/// is fewest edits away, and `none` where that is more than half of it, or more than one in a short word.
 pub fn nearest<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> &'a str {
     if let Ok(number) = written.parse::<i64>() {
         let numbers = known.filter_map(|word| Some((word.parse::<i64>().ok()?, word)));
@@ -284,7 +286,9 @@ fn nearest_within<'a>(
     }
     let longest = |word: &str| written.chars().count().max(word.chars().count());
     let near = known.map(|word| (distance(written, word), word)).min_by_key(|(edits, _)| *edits);
-    near.filter(|(edits, word)| edits * times <= longest(word)).map(|(_, word)| word)
+    // Two edits make one short word out of many others.
+    let most = |letters: usize| (letters / times).min(if letters <= SHORT { 1 } else { letters });
+    near.filter(|(edits, word)| *edits <= most(longest(word))).map(|(_, word)| word)
 }
 
 /// Levenshtein's distance: the number of letters to be inserted, deleted or exchanged.

@@ -155,6 +155,15 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
     }
     let page = alice.slash(&lobby, "rules", &[("game", "renjuu")]).await.unwrap();
     assert!(page.text().contains("Did you mean “renju”?"), "{}", page.text());
+    // One letter of a short word may be another one, but not two of four.
+    for (written, near) in [("foo", None), ("sola", Some("solo"))] {
+        stage.clock.advance(60_000);
+        let challenge = alice.slash(&lobby, "challenge", &[("game", written)]).await.unwrap();
+        let said = ephemeral_text(&challenge);
+        let asked = near.map(|near| format!("Did you mean “{near}”?"));
+        assert_eq!(said.contains("Did you mean"), asked.is_some(), "{written}: {said}");
+        assert!(said.contains(&asked.unwrap_or_default()), "{written}: {said}");
+    }
     let choices = alice.complete(&lobby, "challenge", &[], ("game", "kakug")).await.unwrap();
     assert_eq!(choices.choices()[0].value, "gomoku/freestyle");
     // An opening is looked for where games are.
