@@ -138,6 +138,7 @@ refusal-offer-stands = Nabídka už tu je, jejím autorem je { $person }. Nejdř
 refusal-offer-yours = Tvoje nabídka už je odeslaná. Počkej na odpověď, nebo prostě hraj: další tah ji zruší.
 refusal-asked-already = V tomto tahu už tvoje žádost padla. Znovu to půjde po příštím tahu.
 refusal-no-draw-now = Teď remízu nabídnout nejde. Hraj dál, nebo použij /resign.
+refusal-draw-thinking = { $machine } přemýšlí. Remízu nabídni po tomto tahu.
 refusal-nothing-to-take-back = Nemáš tah, který by šlo vzít zpět.
 refusal-moves-within = Partii jde přesunout jen v rámci jejího serveru. Tato je tady: { $place }. Použij /board tam.
 refusal-no-game-over-here = V tomto kanálu nemáš žádné dohrané partie. Začni partii pomocí /challenge.

@@ -136,6 +136,7 @@ refusal-offer-stands = { $person } hat schon ein Angebot gemacht. Beantworte es 
 refusal-offer-yours = Du hast schon ein Angebot gemacht. Warte auf die Antwort, oder spiel einfach: Mit dem nächsten Zug verfällt es.
 refusal-asked-already = Darum hast du in diesem Zug schon gebeten. Nach dem nächsten Zug geht es wieder.
 refusal-no-draw-now = Du kannst gerade kein Remis anbieten. Spiel weiter, oder nutze /resign.
+refusal-draw-thinking = { $machine } denkt nach. Biete das Remis nach dem Zug an.
 refusal-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
 refusal-moves-within = Eine Partie lässt sich nur innerhalb ihres Servers verlegen. Diese ist in { $place }. Nutze /board dort.
 refusal-no-game-over-here = Du hast in diesem Kanal keine beendeten Partien. Starte eine Partie mit /challenge.

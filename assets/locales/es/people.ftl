@@ -136,6 +136,7 @@ refusal-offer-stands = { $person } ya ha hecho una oferta. Respóndela primero c
 refusal-offer-yours = Ya has hecho una oferta. Espera la respuesta, o juega sin más: la próxima jugada la cancela.
 refusal-asked-already = Ya has pedido eso en este turno. Puedes pedirlo de nuevo tras la próxima jugada.
 refusal-no-draw-now = Ahora no puedes ofrecer tablas. Sigue jugando, o usa /resign.
+refusal-draw-thinking = { $machine } está pensando. Ofrece las tablas después de su jugada.
 refusal-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 refusal-moves-within = Una partida solo se puede mover dentro de su servidor. Esta está en { $place }. Usa /board allí.
 refusal-no-game-over-here = No tienes partidas terminadas en este canal. Empieza una partida con /challenge.

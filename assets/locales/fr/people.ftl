@@ -142,6 +142,7 @@ refusal-offer-yours = Vous avez déjà fait une proposition. Attendez la répons
 refusal-offer-crowd = Vous avez déjà proposé la nulle, et le public peut voter pour elle. Le prochain coup du public l’annule.
 refusal-asked-already = Vous l’avez déjà demandé à ce tour. Vous pourrez le redemander après le prochain coup.
 refusal-no-draw-now = Vous ne pouvez pas proposer la nulle en ce moment. Continuez à jouer, ou abandonnez avec /resign.
+refusal-draw-thinking = { $machine } réfléchit. Proposez la nulle après son coup.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-moves-within = Une partie ne change de salon qu’à l’intérieur de son serveur. Celle-ci se joue dans { $place }. Utilisez /board là-bas.
 refusal-no-game-over-here = Vous n’avez aucune partie terminée dans ce salon. Commencez-en une avec /challenge.

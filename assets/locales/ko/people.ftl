@@ -133,6 +133,7 @@ refusal-offer-stands = { $person }님이 이미 제안했어요. 판 아래 버�
 refusal-offer-yours = 이미 제안했어요. 답을 기다리거나 그냥 두세요. 다음 수를 두면 제안이 취소돼요.
 refusal-asked-already = 이번 차례에는 이미 물어봤어요. 다음 수 뒤에 다시 물어볼 수 있어요.
 refusal-no-draw-now = 지금은 무승부를 제안할 수 없어요. 계속 두거나 /resign을 쓰세요.
+refusal-draw-thinking = { $machine }: 생각하는 중이에요. 무승부는 다음 수 뒤에 제안하세요.
 refusal-nothing-to-take-back = 무를 수가 없어요.
 refusal-moves-within = 대국은 같은 서버 안에서만 옮길 수 있어요. 이 대국은 { $place }에 있어요. 그곳에서 /board를 쓰세요.
 refusal-no-game-over-here = 이 채널에는 끝난 대국이 없어요. /challenge로 대국을 시작하세요.

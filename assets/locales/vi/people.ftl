@@ -133,6 +133,7 @@ refusal-offer-stands = { $person } đã đưa ra đề nghị rồi. Hãy trả 
 refusal-offer-yours = Bạn đã đưa ra đề nghị rồi. Hãy chờ trả lời, hoặc cứ chơi: nước tiếp theo sẽ hủy đề nghị đó.
 refusal-asked-already = Bạn đã xin việc đó trong lượt này rồi. Bạn có thể xin lại sau nước tiếp theo.
 refusal-no-draw-now = Lúc này bạn không thể đề nghị hòa. Hãy chơi tiếp, hoặc dùng /resign.
+refusal-draw-thinking = { $machine } đang nghĩ. Hãy đề nghị hòa sau nước đi này.
 refusal-nothing-to-take-back = Bạn không có nước nào để đi lại.
 refusal-moves-within = Bạn chỉ có thể chuyển ván trong chính máy chủ của ván. Ván này ở { $place }. Hãy dùng /board ở đó.
 refusal-no-game-over-here = Bạn chưa có ván nào chơi xong trong kênh này. Bắt đầu một ván bằng /challenge.

@@ -133,6 +133,7 @@ refusal-offer-stands = { $person } 已经提出了请求。请先用棋盘下方
 refusal-offer-yours = 你已经提出了请求。请等待答复，或直接落子：下一手会取消请求。
 refusal-asked-already = 这一手你已经请求过了。下一手之后可以再请求。
 refusal-no-draw-now = 现在不能提和。请继续下，或用 /resign。
+refusal-draw-thinking = { $machine } 正在思考。请等它下完这一手再提和。
 refusal-nothing-to-take-back = 你没有可以收回的着法。
 refusal-moves-within = 对局只能在自己的服务器内移动。这一局在 { $place }。请在那里用 /board。
 refusal-no-game-over-here = 你在这个频道没有已结束的对局。用 /challenge 开始一局。

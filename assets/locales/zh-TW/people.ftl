@@ -133,6 +133,7 @@ refusal-offer-stands = { $person } 已經提出了請求。請先用棋盤下方
 refusal-offer-yours = 你已經提出了請求。請等待答覆，或直接落子：下一手會取消請求。
 refusal-asked-already = 這一手你已經請求過了。下一手之後可以再請求。
 refusal-no-draw-now = 現在不能提和。請繼續下，或用 /resign。
+refusal-draw-thinking = { $machine } 正在思考。請等它下完這一手再提和。
 refusal-nothing-to-take-back = 你沒有可以收回的棋步。
 refusal-moves-within = 對局只能在自己的伺服器內移動。這一局在 { $place }。請在那裡用 /board。
 refusal-no-game-over-here = 你在這個頻道沒有已結束的對局。用 /challenge 開始一局。

@@ -13,7 +13,7 @@ use crate::app::outbox::task::StepTasks;
 use crate::app::output::game_title::{self, button};
 use crate::app::output::offer_line::{self, person};
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
-use crate::app::output::{panel, titles};
+use crate::app::output::{machine_name, panel, titles};
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::play::end::EndReason;
 use crate::play::offer::OfferKind;
@@ -213,6 +213,9 @@ fn decide_to_ask(
         check_hints(stored)?;
     }
     let mut offer = offer(ctx, stored, seat, request.kind)?;
+    if offer.kind == OfferKind::Draw {
+        check_machines_wait(ctx, caller, stored)?;
+    }
     if let Some(pending) = stored.offer() {
         if pending.seat == seat.0 || pending.kind != offer.kind || pending.agreed.contains(&seat.0)
         {
@@ -235,6 +238,14 @@ fn decide_to_ask(
         return Ok(declined(ctx, stored, offer, make_tasks));
     }
     carry_out_or_offer(ctx, stored, offer, request, make_tasks)
+}
+
+/// Refuses to offer a draw while a machine thinks: the line that it was declined would go with the machine's move.
+fn check_machines_wait(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<(), Error> {
+    let table = context::table(ctx, stored)?;
+    let Some(machine) = stored.machine_on_turn(&table) else { return Ok(()) };
+    let name = machine_name::name(machine, caller.locale);
+    Err(Refusal::new("draw-thinking").text("machine", name).into())
 }
 
 /// Refuses to ask for hints in a rated game, and once that has been answered.

@@ -751,6 +751,27 @@ async fn a_draw_is_declined_early() {
     stage.close().await;
 }
 
+/// The line that a machine has declined would go with its move.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_draw_is_offered_while_a_machine_thinks() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    let stage = stage.restart_with(without_workers).await;
+    let waiting = busy(&stage, &[1, 2, 3, 4, 5, 6, 7, 8], &stage.kept(1).await).await;
+    moved(&stage, &alice, 1, "h8").await;
+    let refused = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(refused.contains("Narabe (level 3) is thinking. Offer the draw after"), "{refused}");
+    assert!(stage.kept(1).await.offers.is_empty());
+    waiting.iter().for_each(|task| task.abort());
+    let stage = stage.restart_with(slow).await;
+    stage.pass(Duration::from_secs(20)).await;
+    assert_eq!(stage.kept(1).await.log.len(), 2, "the machine has moved");
+    let answer = alice.slash(&lobby, "draw", &[]).await.unwrap();
+    assert!(answer.text().contains("draw offer was declined"), "{}", answer.text());
+    stage.close().await;
+}
+
 /// The colour of a cell on a board without a row of more than two.
 fn is_black(column: usize, row: usize) -> bool {
     (column + 2 * row) % 4 < 2
