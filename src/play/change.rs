@@ -54,7 +54,7 @@ pub struct NewGame {
     /// The most unfinished games that the channel may have, this one included.
     pub most_per_channel: u32,
     /// True if the same people may have no other unfinished game by the same rules here: it follows one that has ended,
-    /// and each of them may ask for that.
+    /// and each of them may ask for that. Games of events and hills are none of those, nor are sets under way.
     pub sole: bool,
     /// True if it is one of a set of two games; the other one is made when it begins.
     pub set: bool,
