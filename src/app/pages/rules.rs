@@ -13,7 +13,7 @@ use crate::game::{Arg, Diagram, Entry, Guide, Key, NamedTable, Options, Refusal,
 use crate::limits::{ALT_LENGTH, LAYOUT_LENGTH};
 use crate::render;
 use crate::store::servers::Finished;
-use crate::store::{GameId, Of, StoredGame};
+use crate::store::{GameId, Of, Status, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Longest text of a page, in characters: the rest of the message is for the note on missing permissions.
@@ -88,7 +88,8 @@ fn layout(locale: Locale, entry: &Entry, options: &Options, text: &str) -> Vec<P
 }
 
 /// Returns the page about the rule set that is played in the channel: by the caller, else by
-/// others, else lately; where nothing has been played, the server's default. With pairs it is its preset with these.
+/// others, else lately; where nothing has been played, the server's default. Games that have begun come before challenges.
+/// With pairs it is its preset with these.
 pub(crate) async fn rules_here(
     ctx: &Context,
     caller: &Caller,
@@ -97,7 +98,7 @@ pub(crate) async fn rules_here(
     let channel = caller.venue.channel;
     let mut games = ctx.store.unfinished(Of::Channel(channel)).await?;
     let plays = |game: &StoredGame| game.members.iter().any(|one| one.person == caller.person);
-    games.sort_by_key(|game| !plays(game));
+    games.sort_by_key(|game| (!plays(game), game.status == Status::Open));
     let lately = Finished { channel: Some(channel), most: 1, ..Finished::default() };
     let found = match games.into_iter().next() {
         Some(game) => Some(game),

@@ -334,6 +334,10 @@ async fn rules_are_those_of_the_game_here() {
     assert!(page.contains("`ninuki/pente opening=swap2`"), "{page}");
     assert!(rules(&bob).await.contains("`ninuki/pente opening=swap2`"));
     assert_eq!(stage.kept(1).await.pace, Pace::Standard);
+    update(&bob.press(&challenge, "Accept").await.unwrap());
+    stage.clock.advance(60_000);
+    challenged(&stage, &[("game", "gomoku/renju")]).await;
+    assert!(rules(&bob).await.contains("`ninuki/pente opening=swap2`"), "it has begun");
     stage.close().await;
 }
 
