@@ -450,7 +450,7 @@ async fn a_late_answer_names_no_one_whose_data_was_deleted() {
     stage.world.faults().next(1, is_answer, Fault::Held(gate.clone()));
     let meanwhile = async {
         gate.reached().await;
-        erases(&stage, &alice).await;
+        confirms_deletion(&stage, &alice).await;
         gate.open();
     };
     let (moved, ()) = tokio::join!(alice.slash(&lobby, "move", &[("where", "h8")]), meanwhile);
