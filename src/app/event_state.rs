@@ -340,6 +340,15 @@ pub(crate) fn progress(event: &StoredEvent) -> (usize, usize) {
     (legs().filter(over).count(), legs().count() + to_come * usize::from(event.terms.games))
 }
 
+/// True while one game of a set is over and the other is not: the table has no points of it yet.
+pub(crate) fn has_half_set(event: &StoredEvent) -> bool {
+    let is_half = |pairing: &StoredPairing| {
+        let results = leg_results(&pairing.games);
+        results.iter().any(Option::is_some) && results.iter().any(Option::is_none)
+    };
+    event.pairings.iter().any(is_half)
+}
+
 /// Returns how many games of an event have been played to an end. Those that no one began have not.
 pub(crate) fn finished(event: &StoredEvent) -> usize {
     let legs = event.pairings.iter().flat_map(|pairing| &pairing.games);

@@ -103,6 +103,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 }
 event-player-out = { $person } (mimo)
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# Dvojice se tu počítá, až skončí obě její partie.
 event-nameless = Hráč { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })

@@ -105,6 +105,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 }
 event-player-out = { $person } (ausgeschieden)
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# Eine Doppelpartie zählt hier, sobald ihre beiden Partien beendet sind.
 event-nameless = Anonym { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })

@@ -112,6 +112,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 event-player-out = { $person } (out)
 event-annulled = -# Games with { $people } don’t count, because anyone who leaves a round robin early leaves its table.
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# A set counts here once both of its games are over.
 event-nameless = Player { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })

@@ -105,6 +105,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 }
 event-player-out = { $person } (fuera)
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# Una doble partida cuenta aquí cuando sus dos partidas han terminado.
 event-nameless = Participante { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })

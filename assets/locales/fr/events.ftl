@@ -112,6 +112,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 event-player-out = { $person } (hors course)
 event-annulled = -# Les parties contre { $people } ne comptent pas : qui quitte tôt un tournoi toutes rondes sort de son tableau.
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# Une manche compte ici une fois ses deux parties finies.
 event-nameless = Anonyme { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })

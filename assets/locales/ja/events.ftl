@@ -106,6 +106,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 event-player-out = { $person }（離脱）
 event-annulled = -# { $people }との対局は成績に数えません。総当たり戦を早く離脱した人の成績は表から外れます。
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# 2局セットの成績は、2局とも終わった時点で入ります。
 event-nameless = プレイヤー{ $number }
 event-alt-row = { $place }位 { $person } { $points }点
 event-alt-results = { $place }位 { $person } { $points }点（{ $results }）

@@ -99,6 +99,7 @@ event-row = `{ $place }` { $person } **{ $points }**점{ $played ->
 }
 event-player-out = { $person } (빠짐)
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# 두 판 세트는 두 판이 모두 끝나면 여기에 반영돼요.
 event-nameless = 플레이어 { $number }
 event-alt-row = { $place }위. { $person }, { $points }점
 event-alt-results = { $place }위. { $person }, { $points }점 ({ $results })

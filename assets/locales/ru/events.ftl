@@ -103,6 +103,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 }
 event-player-out = { $person } (вне турнира)
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# Пара партий засчитывается здесь, когда окончены обе.
 event-nameless = Участник { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })

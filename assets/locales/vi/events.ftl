@@ -103,6 +103,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 }
 event-player-out = { $person } (đã rời giải)
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# Cặp ván được tính vào bảng khi cả hai ván đã xong.
 event-nameless = Người chơi { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })

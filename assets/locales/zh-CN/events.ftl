@@ -99,6 +99,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 }
 event-player-out = { $person }（已退出）
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# 双局要两局都结束后才计入此表。
 event-nameless = 参赛者 { $number }
 event-alt-row = { $place }. { $person }，{ $points }
 event-alt-results = { $place }. { $person }，{ $points }（{ $results }）

@@ -99,6 +99,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
 }
 event-player-out = { $person }（已退出）
 event-row-ties = { $row } · { $ties }
+event-set-waits = -# 雙局要兩局都結束後才計入此表。
 event-nameless = 參賽者 { $number }
 event-alt-row = { $place }. { $person }，{ $points }
 event-alt-results = { $place }. { $person }，{ $points }（{ $results }）

@@ -179,7 +179,15 @@ fn state(event: &StoredEvent, locale: Locale) -> String {
             add(&mut text, &say(locale, "event-more", &[("count", Arg::Number(more as i64))]));
         }
     }
+    add_set_line(&mut text, event, locale);
     text
+}
+
+/// Adds the line that says why a game that is over has given no points yet, where there is one.
+fn add_set_line(text: &mut String, event: &StoredEvent, locale: Locale) {
+    if event_state::has_half_set(event) {
+        add(text, &say(locale, "event-set-waits", &[]));
+    }
 }
 
 /// Adds a line, if it fits.
@@ -342,6 +350,7 @@ pub(crate) fn page_text(event: &StoredEvent, page: &Page, locale: Locale) -> Str
     }
     let lines = table_lines(event, &page.division, page.rows(), locale);
     lines.iter().for_each(|line| add(&mut text, line));
+    add_set_line(&mut text, event, locale);
     text
 }
 

@@ -885,9 +885,22 @@ async fn a_set_is_two_games_begun_in_turn() {
         second.reverse();
         assert_eq!(first, second);
     }
+    let waits = "A set counts here once both of its games are over.";
+    assert!(!shown(&stage, 1).await.text().contains(waits), "none is half played");
+    let game = event.pairings[0].games[0].game;
+    let people = stage.kept(game.0).await.members;
+    let people = people.iter().map(|member| member.person);
+    let weaker = people.max_by_key(|person| strength(&stage, *person)).unwrap();
+    resign(&stage, game, weaker).await;
+    stage.bot.tick().await;
+    stage.pass(Duration::from_secs(11 * 60)).await;
+    stage.bot.tick().await;
+    let half = shown(&stage, 1).await;
+    assert!(half.text().contains("1 of 6") && half.text().contains(waits), "{}", half.text());
     play_out(&stage, 1).await;
     let table = shown(&stage, 1).await;
     assert!(table.text().contains("**4** from 4"), "{}", table.text());
+    assert!(!table.text().contains(waits), "{}", table.text());
     stage.close().await;
 }
 
