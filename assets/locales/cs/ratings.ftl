@@ -129,6 +129,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }: #{ $place } z { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, zatím bez umístění. Ještě chybí: { $missing }. S tímto ratingem by to bylo #{ $place }.
+ladder-own-lacks = { $person }: ještě chybí: { $missing }. S tímto ratingem by to bylo #{ $place }.
+ladder-own-would = { $person }: s tímto ratingem by to bylo #{ $place }.
 ladder-own-archived = { $person }: { $rating }, v této sezóně bez umístění.
 guesses-name = Tipy
 guesses-title = 🔮 **Tipy tohoto měsíce** · { $people ->

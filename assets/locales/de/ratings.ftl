@@ -121,6 +121,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }: Platz { $place } von { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, noch ohne Platz. Es fehlt noch: { $missing }. Mit dieser Wertung wäre es Platz { $place }.
+ladder-own-lacks = { $person }: Es fehlt noch: { $missing }. Mit dieser Wertung wäre es Platz { $place }.
+ladder-own-would = { $person }: Mit dieser Wertung wäre es Platz { $place }.
 ladder-own-archived = { $person }: { $rating }, in dieser Saison ohne Platz.
 guesses-name = Tipps
 guesses-title = 🔮 **Tipps diesen Monat** · { $people ->

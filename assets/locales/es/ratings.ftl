@@ -121,6 +121,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }: puesto { $place } de { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, aún sin puesto. Aún falta: { $missing }. Con esa puntuación sería el puesto { $place }.
+ladder-own-lacks = { $person }: aún falta: { $missing }. Con esa puntuación sería el puesto { $place }.
+ladder-own-would = { $person }: con esa puntuación sería el puesto { $place }.
 ladder-own-archived = { $person }: { $rating }, sin puesto en esta temporada.
 guesses-name = Pronósticos
 guesses-title = 🔮 **Pronósticos de este mes** · { $people ->

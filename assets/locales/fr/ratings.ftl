@@ -122,6 +122,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person } : place { $place } sur { $ranked }, { $rating }.
 ladder-own-unranked = { $person } : { $rating }, pas encore au classement. Il manque : { $missing }. Cette cote donnerait la place { $place }.
+ladder-own-lacks = { $person } : il manque { $missing }. Cette cote donnerait la place { $place }.
+ladder-own-would = { $person } : cette cote donnerait la place { $place }.
 ladder-own-archived = { $person } : { $rating }, hors classement cette saison.
 ladder-own-missing = { $person } : aucune partie dans ce classement.
 guesses-name = Pronostics

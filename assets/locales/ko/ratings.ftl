@@ -107,6 +107,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }님: { $ranked }명 중 { $place }위, { $rating }.
 ladder-own-unranked = { $person }님: { $rating }, 아직 순위 없음. 더 필요한 것: { $missing }. 그 레이팅이면 { $place }위.
+ladder-own-lacks = { $person }님: 더 필요한 것: { $missing }. 그 레이팅이면 { $place }위.
+ladder-own-would = { $person }님: 그 레이팅이면 { $place }위.
 ladder-own-archived = { $person }님: { $rating }, 이 시즌에는 순위 없음.
 guesses-name = 예상
 guesses-title = 🔮 **이번 달 예상** · { $people }명

@@ -125,6 +125,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }: #{ $place } из { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, пока без места. До места в таблице: { $missing }. С таким рейтингом было бы #{ $place }.
+ladder-own-lacks = { $person }: до места в таблице: { $missing }. С таким рейтингом было бы #{ $place }.
+ladder-own-would = { $person }: с таким рейтингом было бы #{ $place }.
 ladder-own-archived = { $person }: { $rating }, в этом сезоне без места.
 guesses-name = Прогнозы
 guesses-title = 🔮 **Прогнозы этого месяца** · участников: { $people }

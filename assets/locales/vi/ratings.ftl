@@ -107,6 +107,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }: #{ $place } trên { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, chưa có thứ hạng. Còn cần: { $missing }. Với hệ số đó sẽ là #{ $place }.
+ladder-own-lacks = { $person }: còn cần: { $missing }. Với hệ số đó sẽ là #{ $place }.
+ladder-own-would = { $person }: với hệ số đó sẽ là #{ $place }.
 ladder-own-archived = { $person }: { $rating }, không có thứ hạng trong mùa này.
 guesses-name = Dự đoán
 guesses-title = 🔮 **Dự đoán tháng này** · { $people } người

@@ -107,6 +107,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }：{ $ranked } 人中第 { $place } 名，{ $rating }。
 ladder-own-unranked = { $person }：{ $rating }，尚无排名。还需要：{ $missing }。按此等级分可排第 { $place } 名。
+ladder-own-lacks = { $person }：还需要：{ $missing }。按此等级分可排第 { $place } 名。
+ladder-own-would = { $person }：按此等级分可排第 { $place } 名。
 ladder-own-archived = { $person }：{ $rating }，在这个赛季没有排名。
 guesses-name = 竞猜
 guesses-title = 🔮 **本月竞猜** · { $people } 人

@@ -107,6 +107,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }：{ $ranked } 人中第 { $place } 名，{ $rating }。
 ladder-own-unranked = { $person }：{ $rating }，尚無排名。還需要：{ $missing }。按此等級分可排第 { $place } 名。
+ladder-own-lacks = { $person }：還需要：{ $missing }。按此等級分可排第 { $place } 名。
+ladder-own-would = { $person }：按此等級分可排第 { $place } 名。
 ladder-own-archived = { $person }：{ $rating }，在這個賽季沒有排名。
 guesses-name = 競猜
 guesses-title = 🔮 **本月競猜** · { $people } 人

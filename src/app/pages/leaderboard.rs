@@ -63,9 +63,13 @@ pub(crate) async fn leaderboard(
     };
     // In the picture a trend is a curve below its heading.
     let has_trends = as_text && ladder.rows.iter().any(|rung| !trend(rung).is_empty());
+    let has_own_row = ladder.rows.iter().any(|rung| rung.person == person);
     let lines = [
         rows,
         match (&own, wanted.person) {
+            (Some((rung, above)), None) if has_own_row => {
+                reader.beside_row(rung, *above, &ladder, as_text)
+            }
             (Some((rung, above)), _) => Some(reader.own(rung, *above, &ladder)),
             (None, Some(_)) => Some(reader.missed()),
             (None, None) => None,
@@ -359,19 +363,36 @@ impl Reader<'_> {
 
     /// Returns the line about a person's rank.
     fn own(&self, rung: &LadderRow, above: u32, ladder: &Ladder) -> String {
-        let args = [
-            ("person", Arg::Text(mention(self.person))),
-            ("place", Arg::Number(rung.place.unwrap_or(above + 1).into())),
-            ("ranked", Arg::Number(ladder.ranked.into())),
-            ("rating", Arg::Text(rating(&rung.standing.skill))),
-            ("missing", Arg::Names(self.missing(rung))),
-        ];
         let id = match rung.place {
             Some(_) => "ladder-own",
             None if ladder.closed_at.is_some() => "ladder-own-archived",
             None => "ladder-own-unranked",
         };
-        say(self.locale, id, &args)
+        say(self.locale, id, &self.own_args(rung, above, ladder))
+    }
+
+    /// Returns what the row of a person on the page does not say of their rank, if there is anything. A picture has no room
+    /// for what they lack.
+    fn beside_row(
+        &self,
+        rung: &LadderRow,
+        above: u32,
+        ladder: &Ladder,
+        as_text: bool,
+    ) -> Option<String> {
+        let is_open = rung.place.is_none() && ladder.closed_at.is_none();
+        let id = if as_text { "ladder-own-would" } else { "ladder-own-lacks" };
+        is_open.then(|| say(self.locale, id, &self.own_args(rung, above, ladder)))
+    }
+
+    fn own_args(&self, rung: &LadderRow, above: u32, ladder: &Ladder) -> words::Args {
+        vec![
+            ("person", Arg::Text(mention(self.person))),
+            ("place", Arg::Number(rung.place.unwrap_or(above + 1).into())),
+            ("ranked", Arg::Number(ladder.ranked.into())),
+            ("rating", Arg::Text(rating(&rung.standing.skill))),
+            ("missing", Arg::Names(self.missing(rung))),
+        ]
     }
 
     fn chart(&self, ctx: &Context, (pool, ladder): (&str, &Ladder), from: u32) -> chart::Ladder {
