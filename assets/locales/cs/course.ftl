@@ -235,7 +235,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = červená kostka
 name-black-die = černá kostka
-outlook-supply = na prázdnou kartu: { $dice }
+outlook-supply = na prázdnou kartu; v zásobě zbývá: { $dice }
 outlook-supply-alike = na prázdnou kartu; v zásobě zbývá: { $count }
 outlook-place = { $face ->
     [green] prázdná, zelená

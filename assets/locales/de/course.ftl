@@ -239,7 +239,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = ein roter Würfel
 name-black-die = ein schwarzer Würfel
-outlook-supply = leere Karte: { $dice }
+outlook-supply = leere Karte; noch in deinem Vorrat: { $dice }
 outlook-supply-alike = leere Karte; noch in deinem Vorrat: { $count }
 outlook-place = { $face ->
     [green] leer, grün

@@ -239,7 +239,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = a red die
 name-black-die = a black die
-outlook-supply = on an empty card: { $dice }
+outlook-supply = on an empty card; left in your supply: { $dice }
 outlook-supply-alike = on an empty card; left in your supply: { $count }
 outlook-place = { $face ->
     [green] empty, green

@@ -235,7 +235,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = un dado rojo
 name-black-die = un dado negro
-outlook-supply = en una carta vacía: { $dice }
+outlook-supply = en una carta vacía; quedan en tu reserva: { $dice }
 outlook-supply-alike = en una carta vacía; quedan en tu reserva: { $count }
 outlook-place = { $face ->
     [green] vacía, verde

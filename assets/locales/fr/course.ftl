@@ -257,7 +257,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # Ce qui se trouve sur les cartes à choisir.
 name-red-die = un dé rouge
 name-black-die = un dé noir
-outlook-supply = sur une carte vide : { $dice }
+outlook-supply = sur une carte vide ; dans votre réserve : { $dice }
 outlook-supply-alike = sur une carte vide ; dans votre réserve : { $count }
 outlook-place = { $face ->
     [green] vide, verte

@@ -235,7 +235,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = 빨강 주사위
 name-black-die = 흑 주사위
-outlook-supply = 빈 카드에 놓기: { $dice }
+outlook-supply = 빈 카드에 놓기, 남은 보유분: { $dice }
 outlook-supply-alike = 빈 카드에 놓기, 남은 보유분: { $count }개
 outlook-place = { $face ->
     [green] 비어 있음, 초록

@@ -235,7 +235,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = красный кубик
 name-black-die = чёрный кубик
-outlook-supply = на пустую карту: { $dice }
+outlook-supply = на пустую карту; осталось в запасе: { $dice }
 outlook-supply-alike = на пустую карту; осталось в запасе: { $count }
 outlook-place = { $face ->
     [green] пустая, зелёная

@@ -235,7 +235,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = một xúc xắc đỏ
 name-black-die = một xúc xắc đen
-outlook-supply = lên một lá trống: { $dice }
+outlook-supply = lên một lá trống; trong kho của bạn còn: { $dice }
 outlook-supply-alike = lên một lá trống; trong kho của bạn còn: { $count }
 outlook-place = { $face ->
     [green] trống, xanh

@@ -235,7 +235,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = 红骰子
 name-black-die = 黑骰子
-outlook-supply = 放到空卡牌上：{ $dice }
+outlook-supply = 放到空卡牌上；备用区还剩：{ $dice }
 outlook-supply-alike = 放到空卡牌上；备用区还剩 { $count } 个
 outlook-place = { $face ->
     [green] 空，绿色

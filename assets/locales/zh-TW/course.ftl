@@ -235,7 +235,7 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = 紅骰子
 name-black-die = 黑骰子
-outlook-supply = 放到空卡牌上：{ $dice }
+outlook-supply = 放到空卡牌上；備用區還剩：{ $dice }
 outlook-supply-alike = 放到空卡牌上；備用區還剩 { $count } 個
 outlook-place = { $face ->
     [green] 空，綠色

@@ -25,7 +25,8 @@ pub(super) fn about(game: &Rokumon, begun: &str) -> Option<Phrase> {
     let card = |number: &str| game.now.card(number.parse().ok()?);
     match begun.split(' ').collect::<Vec<_>>().as_slice() {
         ["place"] if game.act.values => {
-            Some(Phrase::new("supply").names("dice", names(game.supply())))
+            let dice = game.supply().iter().map(value).collect();
+            Some(Phrase::new("supply").names("dice", dice))
         }
         ["place"] => Some(Phrase::new("supply-alike").number("count", game.supply().len() as i64)),
         ["move", from] => top(card(from)?),
@@ -92,6 +93,11 @@ fn fought(word: &'static str, card: &Card) -> Option<Phrase> {
 
 fn names(dice: &[Die]) -> Vec<String> {
     dice.iter().map(name).collect()
+}
+
+/// The value of a die among others of its owner, which have one colour: the name of the white one.
+fn value(die: &Die) -> String {
+    if die.white { name(die) } else { die.value.to_string() }
 }
 
 /// The name of a die: with its value where it has one, else by its owner's colour.

@@ -103,7 +103,7 @@ fn a_choice_says_what_lies_on_the_cards() {
         "deal 5 2 7 1 3 6 4; place r6 on 1; place b5 on 2; place r2 on 3; place b1 on 4",
     );
     for (choice, more) in [
-        ("place", "on an empty card: the red 2, the red 4"),
+        ("place", "on an empty card; left in your supply: 2, 4"),
         ("place r4 on 5", "empty, green"),
         ("place r4 on 6", "empty, gold"),
         ("move 1", "the red 6"),
