@@ -70,6 +70,7 @@ fn what_is_refused_says_what_would_work() {
         ("act-3", DEALT, "move", "nothing-to-do", "place"),
         ("act-3", DEALT, "fight 4", "no-fight", "No other card does either"),
         ("act-3", DEALT, "hop 4", "notation", "place r2 on 1"),
+        ("act-4", DEALT, "hop 4", "notation", "these: place r2 on 1."),
         (
             "act-3",
             "deal 5 2 7 1 3 6 4; place r2 on 1",

@@ -172,14 +172,18 @@ pub(super) fn choices_of_verbs(game: &Rokumon) -> Vec<String> {
     verbs
 }
 
-/// One example of each kind of action that the seat on turn has.
+/// One example of each kind of action that the seat on turn has. A Surprise is one only where there is no other: the cells
+/// in it stand in no picture but that of its own choice.
 fn examples(game: &Rokumon) -> Vec<String> {
     let listed = game.actions().actions;
     let first = |verb: &str| {
         listed.iter().find(|action| action.verb() == verb).map(|action| game.print(action))
     };
     let verbs = game.act.verbs();
-    let known: Vec<_> = verbs.into_iter().filter_map(first).collect();
+    let mut known: Vec<_> = verbs.into_iter().filter_map(first).collect();
+    if known.len() > 1 {
+        known.retain(|example| !example.starts_with("surprise "));
+    }
     if known.is_empty() {
         game.chance(0).iter().map(|deal| game.print(deal)).collect()
     } else {
