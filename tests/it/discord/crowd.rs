@@ -388,8 +388,8 @@ async fn proposals_can_be_chosen_and_the_game_given_up() {
     let no = fill(&stage.person("carol"), &board, &[]).await;
     assert!(ephemeral_text(&no).contains("Write a move"), "{no:?}");
     for who in ["carol", "dave", "guest-1", "guest-2"] {
-        let kept = fill(&stage.person(who), &board, &[("choice", "resign")]).await;
-        assert!(ephemeral_text(&kept).contains("Your vote: resign"), "{kept:?}");
+        let kept = fill(&stage.person(who), &board, &[("choice", "Resign")]).await;
+        assert!(ephemeral_text(&kept).contains("Your vote: Resign"), "{kept:?}");
     }
     vote(&stage, "guest-3", &board, "j10").await;
     let kept = fill(&stage.person("guest-2"), &board, &[("choice", "i9")]).await;
@@ -399,14 +399,14 @@ async fn proposals_can_be_chosen_and_the_game_given_up() {
     let board = shown(&stage).await;
     let board = update(&stage.type_move(&stage.person("alice"), &board, "h9").await);
     for who in ["bob", "carol", "dave", "guest-1"] {
-        fill(&stage.person(who), &board, &[("choice", "resign")]).await;
+        fill(&stage.person(who), &board, &[("choice", "Resign")]).await;
     }
     vote(&stage, "guest-3", &board, "j10").await;
     stage.pass(DAY).await;
     let over = stage.kept(1).await;
     assert_eq!((over.status, over.log.last().unwrap().as_str()), (Status::Finished, "resign 1"));
     let text = shown(&stage).await.text().to_owned();
-    assert!(text.contains("🗳️ resign: 4 votes, j10: 1. 5 people voted."), "{text}");
+    assert!(text.contains("🗳️ Resign: 4 votes, j10: 1. 5 people voted."), "{text}");
     stage.close().await;
 }
 
@@ -428,10 +428,10 @@ async fn a_draw_is_voted_on_and_nothing_else_is_agreed() {
         assert!(ephemeral_text(&no).contains("can’t agree to that"), "{command}: {no:?}");
     }
     let no = stage.person("bob").press(&board, "Vote…").await.unwrap().modal().unwrap().clone();
-    assert!(!format!("{no:?}").contains("agree to the draw"), "none is offered");
+    assert!(!format!("{no:?}").contains("Agree to the draw"), "none is offered");
     let offered = alice.slash(&lobby, "draw", &[]).await.unwrap().message().unwrap().clone();
     assert!(offered.text().contains("draw"), "{}", offered.text());
-    assert!(offered.text().contains("choose “agree to the draw”"), "{}", offered.text());
+    assert!(offered.text().contains("choose “Agree to the draw”"), "{}", offered.text());
     let answers = |label: &String| label.starts_with("Agree") || label == "Decline";
     assert!(!labels(&offered).iter().any(answers), "{:?}", labels(&offered));
     for game in [&[("game", "1")][..], &[]] {
