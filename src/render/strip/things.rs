@@ -123,7 +123,7 @@ impl Part<'_, '_> {
                 self.frame.lay(&sketch.finish(self.pen.palette), corner, self.pen.palette);
                 TROPHY as f32 + 10.0
             }
-            Score::Drawn => self.write_back("=", SMALL, right),
+            Score::Drawn => self.write_back("½", SMALL, right),
             Score::Lost => 0.0,
         }
     }

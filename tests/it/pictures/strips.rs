@@ -53,6 +53,18 @@ fn the_strip_says_who_has_won() {
     assert!(dim > plain + 30, "{dim} and {plain}");
 }
 
+/// A draw is written as in tables, at the height of a digit: a sign such as "=" is half as high.
+#[test]
+fn a_draw_is_half_a_point() {
+    let untold = played("freestyle", "h8 a1 g8");
+    let mut drawn = untold.clone();
+    drawn.seats.iter_mut().for_each(|seat| seat.score = Some(Score::Drawn));
+    let changed = picture(&drawn, &names(2)).differing(&picture(&untold, &names(2)));
+    let top = changed.iter().map(|(_, y)| *y).min().unwrap();
+    let bottom = changed.iter().map(|(_, y)| *y).max().unwrap();
+    assert!(top >= 800 && bottom - top > 12, "{top} to {bottom}");
+}
+
 /// All games have the same strip: the seat on turn has a pill with a bar at its lower edge.
 #[test]
 fn every_game_has_the_same_strip() {
