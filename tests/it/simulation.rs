@@ -159,8 +159,9 @@ fn the_same_seed_gives_the_same_life() {
 }
 
 /// The flaw by which a mutant is noticed, in the first life that has one. The search begins at the life `from`, which is one
-/// that showed it once, so that few are lived in vain.
+/// that showed it once, so that few are lived in vain; at `NARABE_MUTANT_FROM`, where another one is looked for.
 fn noticed(mutant: Mutant, from: u64) -> String {
+    let from = crate::number("NARABE_MUTANT_FROM", from);
     let flaw = |seed| World::live(seed, mutant).seen().flaws.first().cloned();
     noticed_by(mutant, from..from + MUTANT_LIVES, flaw)
 }
