@@ -200,7 +200,7 @@ fn a_hint_outside_of_the_transaction_is_caught() {
 
 #[test]
 fn a_plan_played_after_a_take_back_is_caught() {
-    let flaw = noticed(Mutant::PlaysGonePlans, 58);
+    let flaw = noticed(Mutant::PlaysGonePlans, 535);
     assert!(flaw.contains("no plan has"), "{flaw}");
 }
 
