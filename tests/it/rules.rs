@@ -96,7 +96,7 @@ fn every_word_of_a_guide_has_a_sentence() {
     }
 }
 
-/// What a winning row excuses stands with the forbidden moves, not after the steps of the opening, and only where there are
+/// The sentence on what a winning row excuses stands with the forbidden moves, not after the opening, and only where there are
 /// any.
 #[test]
 fn a_winning_row_is_excused_where_the_bans_are_told() {

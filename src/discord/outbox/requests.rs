@@ -293,7 +293,7 @@ async fn catch_up(
     still.map_or(Ok(()), |_| Err(moved_on()))
 }
 
-/// What a request has shown of a game: the version, and the message, if there was a way to it.
+/// Version of a game that a request has shown, and its message, if there was a way to it.
 type Shown = (u32, Option<u64>);
 
 /// Returns a game that has a newer version than this one, or that a newer message shows in the channel.
