@@ -69,7 +69,7 @@ impl Entry {
         setup: Option<&Setup>,
     ) -> Result<Table, Vec<Refusal>> {
         let (fewest, most) = options.named().seats;
-        if (fewest..=most).contains(&seats) {
+        if options.named().takes(seats) {
             return Ok(Table::new(self.info, (self.start)(options, seats, setup)?, seats));
         }
         let rule_set = format!("{}/{}", self.info.id, options.named().name);

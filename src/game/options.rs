@@ -104,6 +104,12 @@ impl fmt::Display for Options {
 }
 
 impl Preset {
+    /// True if so many seats play it.
+    pub fn takes(&self, seats: u8) -> bool {
+        let (fewest, most) = self.seats;
+        (fewest..=most).contains(&seats)
+    }
+
     /// The value that this preset gives to a key.
     fn value(&self, key: &Key) -> Value {
         let own = self.pairs.iter().find(|(name, _)| *name == key.name);

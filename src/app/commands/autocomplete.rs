@@ -46,9 +46,8 @@ impl Places {
 
     /// True if a rule set takes so many.
     fn fit(self, preset: &Preset) -> bool {
-        let (fewest, most) = preset.seats;
         let asked = self.asked.map(|asked| asked.max(self.named));
-        asked.map_or(self.named <= most, |asked| (fewest..=most).contains(&asked))
+        asked.map_or(self.named <= preset.seats.1, |asked| preset.takes(asked))
     }
 }
 

@@ -14,7 +14,7 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::pages::rules_button;
 use crate::app::turn_clock;
-use crate::game::{Arg, Entry, Options, Preset, Refusal, Table};
+use crate::game::{Arg, Entry, Options, Refusal, Table};
 use crate::limits::BUTTONS_PER_ROW;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
@@ -240,7 +240,7 @@ fn check_seats(
     options: &Options,
     seats: u8,
 ) -> Result<(), Refusal> {
-    if !request.game.is_empty() || plays(options.named(), seats) {
+    if !request.game.is_empty() || options.named().takes(seats) {
         return Ok(());
     }
     let known = rule_sets_for(ctx, seats);
@@ -259,7 +259,7 @@ fn with_rule_sets(
     mut faults: Vec<Refusal>,
 ) -> Vec<Refusal> {
     let known = rule_sets_for(ctx, seats);
-    if !plays(options.named(), seats) && !known.is_empty() {
+    if !options.named().takes(seats) && !known.is_empty() {
         faults.push(Refusal::new("seats-known").number("seats", seats).names("known", known));
     }
     faults
@@ -268,16 +268,10 @@ fn with_rule_sets(
 /// Returns the rule sets that so many play.
 fn rule_sets_for(ctx: &Context, seats: u8) -> Vec<String> {
     let known = ctx.games.0.iter().flat_map(|entry| {
-        let presets = entry.info.presets.iter().filter(move |preset| plays(preset, seats));
+        let presets = entry.info.presets.iter().filter(move |preset| preset.takes(seats));
         presets.map(move |preset| format!("{}/{}", entry.info.id, preset.name))
     });
     known.collect()
-}
-
-/// True if so many play a rule set.
-fn plays(preset: &Preset, seats: u8) -> bool {
-    let (fewest, most) = preset.seats;
-    (fewest..=most).contains(&seats)
 }
 
 /// Refuses other bots, the caller and people named twice as opponents.
