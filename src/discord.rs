@@ -8,12 +8,14 @@
 //! | `front`, `signature` | the signed requests by which they arrive in place of the gateway |
 //! | `interaction`, `read`, `message_menu` | an interaction's JSON, and the request that it makes |
 //! | `interactions`, `write`, `layout`, `forms`, `custom_id` | an interaction from its arrival to its answer |
+//! | `asked` | questions to Discord on which an answer waits |
 //! | `permitted` | commands given to people by a server's Integrations page |
 //! | `roles`, `role_reach` | roles that the bot gives; those that it cannot give |
 //! | `unreadable` | interactions that cannot be read |
-//! | `outbox` | the worker of the tasks that steps have enqueued |
+//! | `outbox`, `direct`, `events` | the worker of the tasks that steps have enqueued; direct messages; messages that show leagues and tournaments |
+//! | `greeting` | the greeting to a server that has just added the bot |
 //! | `node` | this process among those that share a database, one of which leads |
-//! | `schedule`, `supervision` | the loops: presence, heartbeat, deadlines, outbox, housekeeping, checks; and their restart after a panic |
+//! | `schedule`, `supervision` | the loops: presence, heartbeat, deadlines, outbox, housekeeping, checks, puzzles; and their restart after a panic |
 //! | `game_locks` | locks of games, so that one task at a time edits a game's messages |
 //! | `living_tokens` | interaction tokens through which messages can still be changed |
 //! | `repeated_errors` | errors that are logged once a minute |

@@ -1,5 +1,5 @@
-//! Pages to read: leaderboard, profile, history, lists of games, rules, replays, reviews, lessons, files of
-//! events.
+//! Pages to read: leaderboard, profile, history, lists of games, rules, openings, replays, reviews, a board to try moves
+//! on, lessons, puzzles, files of events.
 
 pub(crate) mod event_files;
 mod game_record;

@@ -2,11 +2,12 @@
 //!
 //! Every node has a number, and a connection of its own by which the others know that it lives: see `sql::nodes`.
 //!
-//! Every write is one transaction at level READ COMMITTED that first takes an advisory lock: it has the database to
-//! itself, as with SQLite's one writer, so that what a verb has checked still holds when it commits. A write that concerns
-//! one game alone, as nearly every step does, goes beside those of other games; see [`Alone`]. Level SERIALIZABLE would need no such
-//! lock, but in a database of few pages nearly all transactions that write meet, and are undone.
-//! Every read is one state of the database.
+//! Every write is one transaction at level READ COMMITTED. Most of them first take an advisory lock: they have the
+//! database to themselves, as with SQLite's one writer, so that what a verb has checked still holds when it commits. A
+//! write that concerns one game alone, as nearly every step does, locks that game and goes beside those of other games;
+//! one whose statements each decide alone takes no lock: see [`Alone`]. Level SERIALIZABLE would need no lock, but in a
+//! database of few pages nearly all transactions that write meet, and are undone. Every read is one state of the
+//! database.
 //! <https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS>
 
 pub(super) mod open;

@@ -1,9 +1,9 @@
 //! The SQL of the verbs, by subject: functions from a connection to an answer, one text for both engines.
 //!
 //! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `machines`, `guilds`,
-//!   `events`, `hills`, `across`, `ballots`, `plans`, `position_notes`, `puzzles`, `own_puzzles`, `book`, `weeks`, `roles`, `notes`, `nodes`,
-//!   `erase`, `retention` and `ratings` hold the verbs. `pieces` bounds what one transaction of a long job does, `acts`
-//!   knows the interactions that were acted upon.
+//!   `events`, `hills`, `sets`, `across`, `ballots`, `plans`, `position_notes`, `puzzles`, `own_puzzles`, `book`, `weeks`,
+//!   `posts`, `roles`, `notes`, `nodes`, `erase`, `retention` and `ratings` hold the verbs. `pieces` bounds what one
+//!   transaction of a long job does, `acts` knows the interactions that were acted upon.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit.
 
 mod across;
