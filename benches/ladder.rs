@@ -273,6 +273,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
     let change = Change {
         game,
         expected: version,
+        clock: None,
         at: START + 1,
         interaction: Some(unique),
         entries: vec![LogEntry { seat: Some(0), text: "h8".into() }],

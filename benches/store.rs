@@ -147,6 +147,7 @@ fn one_move(game: GameId, version: u32) -> Change {
     Change {
         game,
         expected: version,
+        clock: None,
         at: i64::from(version),
         interaction: Some(unique),
         entries: vec![LogEntry { seat: Some((version % 2) as u8), text: "h8".into() }],

@@ -191,6 +191,9 @@ pub struct Change {
     pub game: GameId,
     /// The version on which the step was decided.
     pub expected: u32,
+    /// The clock on which the step was decided, since what changes a clock alone leaves the version as it is; if it has
+    /// changed, so has the game. None: whatever clock it has.
+    pub clock: Option<Timing>,
     /// Now.
     pub at: Millis,
     /// The interaction that asked for it, if a person did; the same one acts only once.
@@ -245,6 +248,7 @@ impl Change {
         Self {
             game: game.id,
             expected: game.version,
+            clock: None,
             at,
             interaction,
             entries: Vec::new(),
@@ -282,6 +286,7 @@ impl Change {
             venue,
             game: _,
             expected: _,
+            clock: _,
             at: _,
             interaction: _,
             entries: _,

@@ -134,6 +134,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
     Change {
         game,
         expected,
+        clock: None,
         at: 2000,
         interaction: None,
         entries: vec![LogEntry { seat: Some(0), text: text.into() }],

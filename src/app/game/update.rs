@@ -133,7 +133,7 @@ async fn attempt(
         let decided = plan::answered(ctx, &before, decided).await?;
         let Transition { mut change, notifications } =
             machine::answered(ctx, &before, decided).await?;
-        change.interaction = interaction;
+        (change.interaction, change.clock) = (interaction, Some(before.timing.clone()));
         let moved_on = !change.entries.is_empty()
             || change.status != before.status
             || change.offers.is_some() && !asks_on(&before, &change);

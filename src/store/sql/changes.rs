@@ -93,10 +93,7 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
         return Ok(Changed::Repeat);
     }
     before.check_turn_may_begin()?;
-    if before.version != change.expected
-        || plans::are_others(db, change, &before)?
-        || ballots::are_others(db, change, before.last)?
-    {
+    if is_stale(db, change, &before)? {
         return Ok(Changed::Stale);
     }
     if let Some((person, most)) = change.joining
@@ -135,6 +132,15 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
     }
     change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
     Ok(Changed::Done { version, tasks: insert_tasks(db, Some(change.game), &change.tasks)? })
+}
+
+/// True if a step was decided on another state of its game than there is now. A pause, a vacation or time that is given back
+/// would else be undone by a step that leaves the turn as it was.
+fn is_stale(db: &Db, change: &Change, before: &Head) -> Result<bool, StoreError> {
+    Ok(before.version != change.expected
+        || change.clock.as_ref().is_some_and(|clock| *clock != before.clock)
+        || plans::are_others(db, change, before)?
+        || ballots::are_others(db, change, before.last)?)
 }
 
 /// The game about which an interaction was acted upon, if it was.
@@ -234,6 +240,7 @@ fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
     let change = Change {
         game,
         expected: before.version,
+        clock: None,
         at: new.at,
         interaction: None,
         entries,

@@ -3,7 +3,9 @@
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::chain::{Link, Move};
+use super::timing::{timing, timing_columns};
 use crate::play::change::{Change, LogEntry};
+use crate::play::clock::Timing;
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
@@ -11,6 +13,8 @@ use crate::store::StoreError;
 pub(super) struct Head {
     /// Version.
     pub version: u32,
+    /// Its clock.
+    pub clock: Timing,
     /// Last link of the hash chain.
     pub link: Link,
     /// Number of the last entry of the log; 0 if there is none.
@@ -39,12 +43,13 @@ impl Head {
 /// Returns the state of a game on which a change builds, for the interaction that asks for it. By one statement, because a
 /// move is made by it.
 pub(super) fn head(db: &Db, game: GameId, interaction: Option<u64>) -> Result<Head, StoreError> {
-    let mut query = db.prepare_cached(
+    let mut query = db.prepare_cached(concat!(
         "SELECT version, log_hash, (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1), status >= 2, ping IS NOT NULL,
                 balloted, planned_for, EXISTS (SELECT 1 FROM inbox WHERE interaction = ?2),
-                EXISTS (SELECT 1 FROM credits WHERE until_at < from_at)
-         FROM games WHERE id = ?1",
-    )?;
+                EXISTS (SELECT 1 FROM credits WHERE until_at < from_at), ",
+        timing_columns!(),
+        " FROM games WHERE id = ?1"
+    ))?;
     let found = query.query_one(params![game.0, interaction.map(u64::cast_signed)], |row| {
         Ok(Head {
             version: row.get(0)?,
@@ -56,6 +61,7 @@ pub(super) fn head(db: &Db, game: GameId, interaction: Option<u64>) -> Result<He
             planned_for: row.get(6)?,
             was_seen: row.get(7)?,
             is_clock_back: row.get(8)?,
+            clock: timing(row)?,
         })
     });
     found.optional()?.ok_or_else(|| StoreError::no_game(game))

@@ -278,6 +278,23 @@ fn agree_and_move() {
     });
 }
 
+/// A clock changes without a new version of its game: a pause that was agreed to stands, whatever is offered meanwhile.
+#[test]
+fn a_pause_and_an_offer() {
+    let set = |room: &mut Room| {
+        let (game, [alice, bob]) = room.game();
+        let asks =
+            |person, name| Side::Asks(person, commands::about(name, Some(game.0.to_string())));
+        room.alone(asks(alice, "pause"));
+        (game, [asks(bob, "pause"), asks(bob, "draw")])
+    };
+    race(set, |_, game, answers| {
+        let stands = game.timing.turn.as_ref().is_some_and(|turn| turn.stop.is_some());
+        let told = told(&answers[0]);
+        check(stands == told.contains("is paused until"), &format!("told {told:?}"))
+    });
+}
+
 /// Both changes are kept, whichever comes first.
 #[test]
 fn two_settings() {

@@ -46,7 +46,13 @@ pub async fn end_and_rate(
         let rated =
             Change { finish: Some(finish), entries: Vec::new(), tasks: Vec::new(), ..change };
         store
-            .change(Change { expected: version, interaction: None, delete_ping: None, ..rated })
+            .change(Change {
+                expected: version,
+                clock: None,
+                interaction: None,
+                delete_ping: None,
+                ..rated
+            })
             .await?;
     }
     Ok(ended)
@@ -75,7 +81,7 @@ pub async fn advance_anything(
 
 pub async fn change_anything(store: &Store, mut change: Change) -> Result<Changed, StoreError> {
     let now = store.game(change.game).await?;
-    change.expected = now.map_or(change.expected, |game| game.version);
+    (change.expected, change.clock) = (now.map_or(change.expected, |game| game.version), None);
     store.change(change).await
 }
 

@@ -7,8 +7,8 @@ use narabe::store::ladder::{Finish, Ladder, Ruled, Ruling, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::Options;
 use narabe::store::{
-    Change, ClockUpdate, DowntimeCredit, Erasure, GameId, NewGame, Preferences, Store, StoreError,
-    Timing, TurnTime, Vacation,
+    Change, Changed, ClockUpdate, DowntimeCredit, Erasure, GameId, NewGame, Preferences, Store,
+    StoreError, StoredGame, Timing, TurnTime, Vacation,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -215,6 +215,29 @@ async fn a_broken_off_credit_reaches_each_clock_once() {
     assert!(whole[1..MANY as usize - 1].iter().all(|times| *times == (107_000, 107_000)));
     assert_eq!(store.vacations(CAROL, 0).await.unwrap()[0].ends_at, 95_000);
     assert!(store.end_vacation(CAROL, 15_001, task("b", 1)).await.unwrap());
+}
+
+/// An offer that was decided on before time was given back would put the clock of before in its place.
+#[tokio::test]
+async fn a_step_decided_on_another_clock_takes_back_no_time() {
+    let place = Place::new();
+    let store = place.open();
+    let game = running(&store).await[0];
+    let stored = async || store.game(game).await.unwrap().unwrap();
+    let offer = |game: &StoredGame| {
+        let clock = Some(game.timing.clone());
+        Change { clock, ..Change::of(game, 20_000, None) }
+    };
+    let before = stored().await;
+    store.credit(credit(10_000, 15_000)).await.unwrap();
+    store.complete_credit().await.unwrap();
+    assert_eq!(store.change(offer(&before)).await.unwrap(), Changed::Stale);
+    assert_eq!(times(&store, &[game]).await, [(107_000, 107_000)]);
+
+    let anew = offer(&stored().await);
+    let done = Changed::Done { version: before.version + 1, tasks: vec![] };
+    assert_eq!(store.change(anew).await.unwrap(), done);
+    assert_eq!(times(&store, &[game]).await, [(107_000, 107_000)]);
 }
 
 #[tokio::test]
