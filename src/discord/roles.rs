@@ -10,7 +10,7 @@ use crate::app::settings::roles::{self, Made, RoleChange, UNKNOWN_ROLE};
 /// Checks the servers that are due, until so many changes are made that the others have to wait.
 pub(super) async fn check(server: &Server) -> Result<(), InternalError> {
     let mut asked = 0;
-    for guild in roles::due(server.app()).await? {
+    for (guild, due_at) in roles::due(server.app()).await? {
         let changes = match roles::changes(server.app(), guild).await {
             Ok(changes) => changes,
             Err(error) => {
@@ -19,7 +19,7 @@ pub(super) async fn check(server: &Server) -> Result<(), InternalError> {
             }
         };
         let made = make(server, &changes, &mut asked).await?;
-        roles::checked(server.app(), guild, made).await?;
+        roles::checked(server.app(), (guild, due_at), made).await?;
         if asked >= roles::CHANGES_IN_ALL {
             break;
         }

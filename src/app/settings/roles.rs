@@ -64,11 +64,11 @@ pub struct Made {
     pub is_left: bool,
 }
 
-/// Returns the servers whose roles are to be checked now.
+/// Returns the servers whose roles are to be checked now, each with the time from which it was due (UTC ms).
 ///
 /// # Errors
 /// If the store does not answer.
-pub async fn due(ctx: &Context) -> Result<Vec<u64>, InternalError> {
+pub async fn due(ctx: &Context) -> Result<Vec<(u64, Millis)>, InternalError> {
     Ok(ctx.store.due_role_checks(ctx.clock.now(), AT_ONCE).await?)
 }
 
@@ -104,18 +104,22 @@ pub async fn done(ctx: &Context, change: RoleChange) -> Result<(), InternalError
     Ok(ctx.store.role_given(guild, given).await?)
 }
 
-/// Ends the check of a server. There is a next one as long as the server has set a role or someone has one: after a minute
-/// where more is to be done that Discord does not refuse.
+/// Ends the check of a server that was due at a time. There is a next one as long as the server has set a role or someone has
+/// one: after a minute where more is to be done that Discord does not refuse. A role that is set meanwhile has its own.
 ///
 /// # Errors
 /// If the store does not answer.
-pub async fn checked(ctx: &Context, guild: u64, made: Made) -> Result<(), InternalError> {
+pub async fn checked(
+    ctx: &Context,
+    (guild, due_at): (u64, Millis),
+    made: Made,
+) -> Result<(), InternalError> {
     let Made { refused, is_left } = made;
     let roles = ctx.store.settings(guild).await?.roles;
     let is_idle = roles.is_none() && ctx.store.given_roles(guild).await?.is_empty();
     let pause = if is_left && refused.is_none() { MINUTE_MS } else { EVERY_MS };
     let next = (!is_idle).then(|| ctx.clock.now() + pause);
-    Ok(ctx.store.roles_checked(guild, next, refused).await?)
+    Ok(ctx.store.roles_checked((guild, due_at), next, refused).await?)
 }
 
 /// Returns each role of a server with each member who is to have it.

@@ -20,28 +20,35 @@ pub(super) fn check_from(db: &Db, guild: i64, at: Millis) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Returns the servers whose roles are to be checked now, the longest overdue first.
-pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<u64>, StoreError> {
+/// Returns the servers whose roles are to be checked now, each with the time from which it was due, the longest overdue first.
+pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<(u64, Millis)>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT guild FROM role_checks WHERE due_at <= ?1 ORDER BY due_at, guild LIMIT ?2",
+        "SELECT guild, due_at FROM role_checks WHERE due_at <= ?1 ORDER BY due_at, guild LIMIT ?2",
     )?;
-    let rows = query.query_map(params![now, most], |row| row.get(0).map(i64::cast_unsigned))?;
+    let rows = query.query_map(params![now, most], |row| {
+        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?))
+    })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Sets a server's next check, with Discord's code for the last refusal. Without a time there is none.
+/// Sets a server's next check after the one that was due at a time, with Discord's code for the last refusal. Without a time
+/// there is none. Where the server has changed its roles meanwhile, it is due by that, and nothing is done.
 pub fn checked(
     db: &Db,
-    guild: u64,
-    due_at: Option<Millis>,
+    (guild, due_at): (u64, Millis),
+    next: Option<Millis>,
     refused: Option<u64>,
 ) -> Result<(), StoreError> {
     let id = guild.cast_signed();
-    match due_at {
+    match next {
         Some(at) => db
-            .prepare_cached("UPDATE role_checks SET due_at = ?2, refused = ?3 WHERE guild = ?1")?
-            .execute(params![id, at, refused.map(u64::cast_signed)])?,
-        None => db.prepare_cached("DELETE FROM role_checks WHERE guild = ?1")?.execute([id])?,
+            .prepare_cached(
+                "UPDATE role_checks SET due_at = ?3, refused = ?4 WHERE guild = ?1 AND due_at = ?2",
+            )?
+            .execute(params![id, due_at, at, refused.map(u64::cast_signed)])?,
+        None => db
+            .prepare_cached("DELETE FROM role_checks WHERE guild = ?1 AND due_at = ?2")?
+            .execute([id, due_at])?,
     };
     Ok(())
 }

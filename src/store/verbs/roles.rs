@@ -10,19 +10,24 @@ use crate::store::postgres::Alone;
 use crate::store::sql::roles;
 
 impl Store {
-    /// Returns the servers whose roles are to be checked now, at most so many.
-    pub async fn due_role_checks(&self, now: Millis, most: u32) -> Result<Vec<u64>, StoreError> {
+    /// Returns the servers whose roles are to be checked now, each with the time from which it was due, at most so many.
+    pub async fn due_role_checks(
+        &self,
+        now: Millis,
+        most: u32,
+    ) -> Result<Vec<(u64, Millis)>, StoreError> {
         self.read("due_role_checks", move |db| roles::due(db, now, most)).await
     }
 
-    /// Sets the next check of a server's roles (none: there is none), with Discord's code for its last refusal.
+    /// Sets the next check of a server's roles after the one that was due at a time (none: there is none), with Discord's code
+    /// for its last refusal; nothing where the server has changed its roles meanwhile, and is due by that.
     pub async fn roles_checked(
         &self,
-        guild: u64,
-        due_at: Option<Millis>,
+        due: (u64, Millis),
+        next: Option<Millis>,
         refused: Option<u64>,
     ) -> Result<(), StoreError> {
-        let checked = move |db: &Db| roles::checked(db, guild, due_at, refused);
+        let checked = move |db: &Db| roles::checked(db, due, next, refused);
         self.write_beside(Alone::Statement, "roles_checked", checked).await
     }
 

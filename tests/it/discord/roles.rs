@@ -97,7 +97,7 @@ async fn kings_get_a_role_and_lose_it_with_the_crown() {
     assert_eq!(roles(&stage, "carol"), Vec::<&str>::new(), "the server wants it no longer");
     minutes(&stage, 11).await;
     let due = stage.app.store().due_role_checks(i64::MAX, 9).await.unwrap();
-    assert_eq!(due, Vec::<u64>::new(), "there is nothing left to be checked");
+    assert_eq!(due, [], "there is nothing left to be checked");
     stage.close().await;
 }
 
@@ -169,7 +169,7 @@ async fn hundreds_of_servers_are_checked_in_a_minute() {
     crate::database::raw(stage.database()).execute(many, []).unwrap();
     stage.bot.sweep().await;
     let due = stage.app.store().due_role_checks(i64::MAX, 999).await.unwrap();
-    assert_eq!(due, Vec::<u64>::new());
+    assert_eq!(due, []);
     stage.close().await;
 }
 

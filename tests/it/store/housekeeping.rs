@@ -1,6 +1,7 @@
 //! Housekeeping: what is deleted in many transactions, each of a bounded number of rows.
 
 use super::{ALICE, BOB, Place, challenge, create, flaws, joined, step};
+use narabe::play::roles::RolePurpose;
 use narabe::rating::{DAY_MS, Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Finish, Membership, Which};
@@ -172,6 +173,40 @@ async fn old_interactions_and_tasks_go_however_many_they_are() {
     assert_eq!(left(), [1000, 1000, 1000], "not older than that");
     store.forget(1001).await.unwrap();
     assert_eq!(left(), [0, 0, 2], "one was claimed for longer, and one is not done");
+}
+
+/// A server sets a role while it is found that it had none and that no one has one.
+#[tokio::test]
+async fn a_role_that_is_set_during_a_check_is_checked_as_well() {
+    let place = Place::new();
+    let store = place.open();
+    let set = async |before: Settings, role, at| {
+        let entry = AuditEntry {
+            guild: GUILD,
+            at,
+            person: 1,
+            act: AuditAct::Set(Setting::Role(RolePurpose::King)),
+            game: None,
+            target: None,
+            detail: String::new(),
+        };
+        let mut settings = before.clone();
+        settings.roles.set(RolePurpose::King, role);
+        assert!(store.change_settings(before, settings.clone(), entry).await.unwrap());
+        settings
+    };
+    let some = set(Settings::default(), Some(5), 10).await;
+    let none = set(some, None, 20).await;
+    assert_eq!(store.due_role_checks(20, 9).await.unwrap(), [(GUILD, 20)]);
+    set(none, Some(6), 30).await;
+    store.roles_checked((GUILD, 20), None, None).await.unwrap();
+    assert_eq!(store.due_role_checks(30, 9).await.unwrap(), [(GUILD, 30)]);
+
+    store.roles_checked((GUILD, 30), Some(40), Some(50_013)).await.unwrap();
+    assert_eq!(store.role_refusal(GUILD).await.unwrap(), Some(50_013));
+    assert_eq!(store.due_role_checks(40, 9).await.unwrap(), [(GUILD, 40)]);
+    store.roles_checked((GUILD, 40), None, None).await.unwrap();
+    assert_eq!(store.due_role_checks(i64::MAX, 9).await.unwrap(), []);
 }
 
 /// 600 ranked people in two servers, one of which wants a game every ten days.
