@@ -429,6 +429,27 @@ async fn ranks_come_and_go() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// Discord is asked if someone is still a member. By the time it says no their data may be deleted, or that of the server.
+#[tokio::test]
+async fn who_was_forgotten_is_not_noted_as_gone() {
+    let place = Place::new();
+    let store = place.open_unsynced();
+    played(&store, START, won(11, 12)).await;
+    let noted = async |person| {
+        store.left(GUILD, person).await.unwrap();
+        store.memberships(GUILD, vec![person]).await.unwrap().len()
+    };
+    for person in [11, 12] {
+        let member = Membership { person, joined_at: None, name: "one".into(), gone: false };
+        store.record_membership(GUILD, member, START).await.unwrap();
+    }
+    store.erase(11, START, Erasure::default()).await.unwrap().unwrap();
+    assert_eq!((noted(11).await, noted(12).await), (0, 1));
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    assert!(store.purge(GUILD).await.unwrap());
+    assert_eq!(noted(12).await, 0);
+}
+
 /// Each server's people fall off its ranks by its own days.
 #[tokio::test]
 async fn every_server_has_its_own_days() {

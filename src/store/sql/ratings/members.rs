@@ -39,13 +39,27 @@ pub fn record_membership(
 /// Remembers that a person has left.
 pub fn left(db: &Db, guild: u64, person: u64) -> Result<(), StoreError> {
     let guild = guild.cast_signed();
-    let mut insert = db.prepare_cached(
-        "INSERT INTO memberships (guild, person, name, gone, seen_at) VALUES (?1, ?2, '', 1, 0)
-         ON CONFLICT (guild, person) DO UPDATE SET gone = 1",
-    )?;
-    insert.execute([guild, person.cast_signed()])?;
+    note_gone(db, guild, person.cast_signed())?;
     for tier in [standings::UNRANKED, standings::RANKED] {
         retier(db, guild, person, tier, standings::GONE)?;
+    }
+    Ok(())
+}
+
+/// Notes that a person is no member. Nothing is kept of someone whose data was deleted while Discord was asked, nor of a server
+/// that was forgotten meanwhile.
+fn note_gone(db: &Db, guild: i64, person: i64) -> Result<(), StoreError> {
+    let known = db
+        .prepare_cached("UPDATE memberships SET gone = 1 WHERE guild = ?1 AND person = ?2")?
+        .execute([guild, person])?;
+    if known == 0 {
+        db.prepare_cached(
+            "INSERT INTO memberships (guild, person, name, gone, seen_at)
+             SELECT CAST(?1 AS BIGINT), id, '', 1, 0 FROM people
+             WHERE id = ?2 AND EXISTS (SELECT 1 FROM guilds WHERE id = ?1)
+                 AND NOT EXISTS (SELECT 1 FROM erasures WHERE person = ?2)",
+        )?
+        .execute([guild, person])?;
     }
     Ok(())
 }
