@@ -84,17 +84,7 @@ async fn fire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), Int
         }
         Due::Expiry => expire(ctx, stored, now).await,
         Due::Resume => resume_in_time(ctx, stored, now).await,
-        Due::Leave(until) => {
-            let after = turn_clock::stopped(&stored.timing, now, StopReason::Vacation);
-            clock_update::update_clock(
-                ctx,
-                stored,
-                after,
-                Some(until),
-                vec![show_again(stored, "away", now)],
-            )
-            .await
-        }
+        Due::Leave(until) => leave(ctx, stored, until, now).await,
         Due::Stage(stage) => fire_stage(ctx, stored, stage, now).await,
     };
     match done {
@@ -106,6 +96,20 @@ async fn fire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), Int
             put_off(ctx, stored, now).await
         }
     }
+}
+
+/// Stops the clock of the player on turn until the end of their vacation.
+async fn leave(
+    ctx: &Context,
+    stored: &StoredGame,
+    until: Millis,
+    now: Millis,
+) -> Result<(), Error> {
+    let Some(turn) = &stored.timing.turn else { return Ok(()) };
+    let since = vacation::away_since(ctx, turn, now).await?;
+    let after = turn_clock::stopped(&stored.timing, since, StopReason::Vacation);
+    let tasks = vec![show_again(stored, "away", now)];
+    clock_update::update_clock(ctx, stored, after, Some(until), tasks).await
 }
 
 /// Puts the deadline of a game off that cannot be fired at all.

@@ -7,9 +7,9 @@ use crate::app::markup::{countdown, moment};
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::vacation_task;
 use crate::app::output::reply::Answer;
-use crate::clock::{DAY_MS, HOUR_MS};
+use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use crate::game::{Arg, Refusal};
-use crate::store::{Millis, StoredGame, Vacation};
+use crate::store::{Millis, StoredGame, TurnTime, Vacation};
 use crate::words::{self, Locale, say};
 
 /// Vacation of a person in any 365 days.
@@ -23,6 +23,10 @@ const SHORTEST: Millis = HOUR_MS;
 
 /// Length of a vacation that begins automatically, if as many days are left. It may begin again.
 const AUTOMATIC: Millis = 3 * DAY_MS;
+
+/// Time after a turn's beginning within which whoever goes on vacation may not have known of it (ms): it was decided on
+/// before, and stored after.
+const LEAVES_WITHIN: Millis = MINUTE_MS;
 
 /// Vacation that a person has left and has under way.
 struct VacationAccount {
@@ -111,6 +115,19 @@ pub(crate) async fn starts_in_time(
     }
     let left = account(ctx, turn.person, now).await?.left.min(AUTOMATIC);
     Ok(left >= SHORTEST && start_vacation(ctx, turn.person, now, now + left, true).await?)
+}
+
+/// Returns the time from which the clock of a person on turn stands still who is on vacation though it runs. Their turn has
+/// all its time where it began while they were leaving, or away; else it is stopped now.
+pub(super) async fn away_since(
+    ctx: &Context,
+    turn: &TurnTime,
+    now: Millis,
+) -> Result<Millis, InternalError> {
+    let under_way = ctx.store.vacations(turn.person, now).await?.pop();
+    let began_at = under_way.map_or(now, |vacation| vacation.began_at);
+    let is_leaving = began_at <= turn.began_at + LEAVES_WITHIN;
+    Ok(if is_leaving { began_at.max(turn.began_at).min(now) } else { now })
 }
 
 async fn start_vacation(

@@ -9,7 +9,7 @@ use super::moves::{Head, append_moves, head};
 use super::outbox::{forget_ping, insert_tasks};
 use super::{
     across, ballots, credit, erase, events, games, guilds, hills, machines, plans, ratings, sets,
-    timing,
+    timing, vacations,
 };
 use crate::play::change::{Change, Changed, Created, NewGame, NewLeg, Of};
 use crate::play::clock::Timing;
@@ -71,7 +71,7 @@ pub(super) fn set_clock(db: &Db, game: GameId, leg: &NewLeg) -> Result<(), Store
     timing::update(db, game, &leg.timing)?;
     db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
         .execute(params![game.0, leg.deadline_at])?;
-    Ok(())
+    vacations::stop_from_the_start(db, game)
 }
 
 /// Inserts a game with its people, machines and first entries.

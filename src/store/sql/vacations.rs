@@ -5,7 +5,7 @@ use crate::store::db::{Db, params};
 use super::credit::check_credited;
 use super::outbox::add_task;
 use crate::play::clock::Vacation;
-use crate::play::ids::Millis;
+use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::StoreError;
 
@@ -44,6 +44,19 @@ pub fn begin_vacation(db: &Db, vacation: &Vacation, task: &NewTask) -> Result<bo
     .execute([person, began_at, ends_at])?;
     add_task(db, None, task)?;
     Ok(true)
+}
+
+/// Stops the clock of a game that has just begun where the person on turn is on vacation, until that ends: whoever began the
+/// game, such as an event, did not know of it.
+pub(super) fn stop_from_the_start(db: &Db, game: GameId) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE games SET stopped_at = turn_began_at, stopped_for = 0,
+             deadline_at = (SELECT MAX(ends_at) FROM vacations WHERE person = turn_person AND ends_at > turn_began_at)
+         WHERE id = ?1 AND turn_person IS NOT NULL AND stopped_at IS NULL
+           AND EXISTS (SELECT 1 FROM vacations WHERE person = turn_person AND ends_at > turn_began_at)",
+    )?
+    .execute([game.0])?;
+    Ok(())
 }
 
 /// Ends a vacation that is under way: the clocks that stood still for it go on, and are due to be looked at. Nothing is

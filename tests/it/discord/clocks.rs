@@ -524,6 +524,31 @@ async fn on_vacation_the_clock_stands_still() {
     stage.close().await;
 }
 
+/// Bob's move is decided on just before Alice goes on vacation and stored after: nothing stops the clock of the turn that it
+/// begins before something is due in it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_begins_as_its_player_leaves_has_all_its_time() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
+    let (person, began_at) = (alice.id(), stage.clock_now());
+    let ends_at = began_at + (10 * DAY).as_millis() as i64;
+    let away = format!(
+        "INSERT INTO vacations (person, began_at, ends_at, automatic)
+         VALUES ({person}, {began_at}, {ends_at}, 0)"
+    );
+    database::raw(stage.database()).execute(&away, []).unwrap();
+    stage.pass(20 * HOUR).await;
+    let stop = stage.kept(1).await.timing.turn.unwrap().stop;
+    assert_eq!(stop.map(|stop| (stop.at, stop.why)), Some((began_at, StopReason::Vacation)));
+    stage.pass(5 * DAY).await;
+    ephemeral_text(&alice.slash(&lobby, "vacation stop", &[]).await.unwrap());
+    let turn = stage.kept(1).await.timing.turn.unwrap();
+    let left = turn.ends_at - stage.clock_now();
+    assert_eq!((turn.stop, left), (None, DAY.as_millis() as i64));
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_vacation_is_announced_once_in_a_channel() {
     let stage = Stage::open().await;

@@ -2,13 +2,14 @@
 
 use super::housekeeping::{GUILD, MANY, failing_after, fill};
 use super::{ALICE, BOB, CAROL, Place, challenge, create, flaws, joined, step, task};
+use narabe::play::change::NewLeg;
 use narabe::rating::{DAY_MS, Player};
 use narabe::store::ladder::{Finish, Ladder, Ruled, Ruling, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::Options;
 use narabe::store::{
-    Change, Changed, ClockUpdate, DowntimeCredit, Erasure, GameId, NewGame, Preferences, Store,
-    StoreError, StoredGame, Timing, TurnTime, Vacation,
+    Change, Changed, ClockUpdate, Created, DowntimeCredit, Erasure, GameId, NewGame, Preferences,
+    StopReason, Store, StoreError, StoredGame, Timing, TurnTime, Vacation,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -238,6 +239,29 @@ async fn a_step_decided_on_another_clock_takes_back_no_time() {
     let done = Changed::Done { version: before.version + 1, tasks: vec![] };
     assert_eq!(store.change(anew).await.unwrap(), done);
     assert_eq!(times(&store, &[game]).await, [(107_000, 107_000)]);
+}
+
+/// A game of an event, or the other one of a set, begins with the turn of someone who is on vacation.
+#[tokio::test]
+async fn a_game_that_begins_in_a_vacation_begins_with_a_stopped_clock() {
+    let place = Place::new();
+    let store = place.open();
+    let away = Vacation { person: BOB, began_at: 1000, ends_at: 90_000, automatic: false };
+    assert!(store.begin_vacation(away, task("away", 1)).await.unwrap());
+    let members = vec![joined(ALICE, Some(1)), joined(BOB, Some(0))];
+    let game = NewGame { begins: Some(vec![]), members, ..challenge(1) };
+    let leg = NewLeg { game, timing: turn(2000), deadline_at: Some(82_000) };
+    let Created::Made { game, .. } = store.create_timed(leg).await.unwrap() else {
+        panic!("not made")
+    };
+    let clock = async || {
+        let game = store.game(game).await.unwrap().unwrap();
+        let turn = game.timing.turn.unwrap();
+        (game.deadline_at, turn.ends_at, turn.stop.map(|stop| (stop.at, stop.why)))
+    };
+    assert_eq!(clock().await, (Some(90_000), 102_000, Some((2000, StopReason::Vacation))));
+    assert!(store.end_vacation(BOB, 50_000, task("back", 1)).await.unwrap());
+    assert_eq!(clock().await, (Some(50_000), 150_000, None));
 }
 
 #[tokio::test]
