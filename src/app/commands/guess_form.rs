@@ -9,6 +9,7 @@ use crate::app::error::Error;
 use crate::app::game::{menus, moves, policy};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
+use crate::app::output::crowd_lines::called;
 use crate::app::output::form::{Field, Form, Input};
 use crate::app::output::reply::{Answer, Choice, Reply};
 use crate::app::output::seat_labels;
@@ -119,7 +120,7 @@ impl<'a> Watched<'a> {
         }
         let none = say(locale, "guess-no-one", &[]);
         let none = Choice { name: none, value: NO_ONE.to_owned() };
-        let sides = self.sides(|_, name| name.to_owned()).await.into_iter();
+        let sides = self.sides(|_, _, name| name.to_owned()).await.into_iter();
         let sides = sides.map(|(value, name)| Choice { name, value });
         let choices = [none].into_iter().chain(sides).collect();
         vec![guess, explained("winner", locale, Input::Select(choices, NO_ONE.to_owned()))]
@@ -162,7 +163,8 @@ impl<'a> Watched<'a> {
     /// Returns what is told to the caller of their ballots.
     async fn confirmation(&self, ballots: &[Ballot]) -> String {
         let locale = self.caller.locale;
-        let sides = self.sides(words::join::person).await;
+        // A name may have marks, such as those of a link. A mention has none.
+        let sides = self.sides(|locale, person, _| called(person, locale)).await;
         let line = |ballot: &Ballot| match ballot.kind {
             BallotKind::Guess => {
                 let action = menus::shown(self.caller, &self.table, &ballot.text);
@@ -190,7 +192,7 @@ impl<'a> Watched<'a> {
 
     /// Returns the numbers of the sides with the names of their players, where people are named as told; a player without a
     /// known name has a number.
-    async fn sides(&self, person: fn(Locale, &str) -> String) -> Vec<(String, String)> {
+    async fn sides(&self, told: fn(Locale, u64, &str) -> String) -> Vec<(String, String)> {
         let locale = self.caller.locale;
         let players = seat_labels::players(self.ctx, &self.stored, &self.table, locale).await;
         let mut sides: Vec<(String, Vec<String>)> = Vec::new();
@@ -198,7 +200,7 @@ impl<'a> Watched<'a> {
             let number = ("number", Arg::Number(i64::from(seat.0) + 1));
             let name = match self.stored.person_at(seat) {
                 _ if player.name.is_empty() => say(locale, "guess-seat", &[number]),
-                Some(_) => person(locale, &player.name),
+                Some(person) => told(locale, person, &player.name),
                 None => player.name,
             };
             match sides.iter_mut().find(|(side, _)| *side == self.side(seat)) {
