@@ -5,6 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::events::create::{self, EventOptions};
 use crate::app::events::entry;
+use crate::app::game::proposal::Proposal;
 use crate::app::game::update::TRIES;
 use crate::app::game::{membership, policy, propose};
 use crate::app::hill_state;
@@ -12,11 +13,12 @@ use crate::app::input::rule_key;
 use crate::app::markup::{mention, moment};
 use crate::app::output::hill_message;
 use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
-use crate::contest::hill::{Hindrance, MOST_OPEN, REACH};
+use crate::contest::hill::{Hindrance, IDLE_MS, MOST_OPEN, REACH};
 use crate::game::{Entry, Options, Refusal};
 use crate::limits::MENU_LENGTH;
 use crate::play::pace::Pace;
 use crate::store::hills::{ForHill, HillMade};
+use crate::store::servers::Settings;
 use crate::store::{HillId, StoreError, StoredHill};
 use crate::words::say;
 
@@ -60,13 +62,29 @@ async fn by_rules(
     Ok(there.unwrap_or_else(|| StoredHill::unfounded(guild, (game, rules))))
 }
 
-/// Returns the number of a hill, which is founded if no one has climbed it before.
-async fn founded(ctx: &Context, hill: StoredHill) -> Result<HillId, Error> {
+/// Returns the game of a hill as a proposal.
+async fn proposal(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Result<Proposal, Error> {
+    let rules = format!("{}/{}", hill.game, hill.rules);
+    let (game, rules) = rules.split_once(' ').unwrap_or((&rules, ""));
+    let (game, rules) = (game.to_owned(), rules.to_owned());
+    create::proposal(ctx, caller, &EventOptions { game, rules, ..Default::default() }).await
+}
+
+/// Returns the number of a hill, which is founded if no one has climbed it before and the server offers its rule set.
+async fn founded(
+    ctx: &Context,
+    caller: &Caller,
+    settings: &Settings,
+    hill: StoredHill,
+) -> Result<HillId, Error> {
     if hill.id != HillId::UNFOUNDED {
         return Ok(hill.id);
     }
+    let Proposal { entry, options, .. } = proposal(ctx, caller, &hill).await?;
+    policy::check_rules(caller, settings, (entry, &options))?;
     let (rules, now) = ((hill.game, hill.rules), ctx.clock.now());
-    match ctx.store.found_hill(hill.guild, rules, now, MOST_IN_SERVER).await? {
+    let times = (now, now - IDLE_MS);
+    match ctx.store.found_hill(hill.guild, rules, times, MOST_IN_SERVER).await? {
         HillMade::Made(id) => Ok(id),
         HillMade::Full => Err(Refusal::new("hills-full").number("most", MOST_IN_SERVER).into()),
     }
@@ -127,7 +145,7 @@ pub(crate) async fn join(
     policy::check_ban(caller, &settings)?;
     entry::check_age(ctx, caller, &settings)?;
     membership::record_membership(ctx, caller).await?;
-    let id = founded(ctx, hill).await?;
+    let id = founded(ctx, caller, &settings, hill).await?;
     for _ in 0..TRIES {
         let hill = load(ctx, caller, id).await?;
         let (now, on) = (ctx.clock.now(), ForHill { hill: id, expected: hill.version });
@@ -226,11 +244,7 @@ pub(crate) async fn challenge(
         if let Some(why) = hill_state::at(&stored, now).hindrance(caller.person, other, now) {
             return Err(refused(why, other).into());
         }
-        let rules = format!("{}/{}", stored.game, stored.rules);
-        let (game, rules) = rules.split_once(' ').unwrap_or((&rules, ""));
-        let (game, rules) = (game.to_owned(), rules.to_owned());
-        let options = EventOptions { game, rules, ..Default::default() };
-        let mut proposal = create::proposal(ctx, caller, &options).await?;
+        let mut proposal = proposal(ctx, caller, &stored).await?;
         let settings = context::settings_here(ctx, caller).await?;
         let usual = settings.pace.filter(|pace| *pace != Pace::Untimed);
         proposal.pace = usual.unwrap_or(proposal.pace);

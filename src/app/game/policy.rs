@@ -7,7 +7,7 @@ use crate::app::game::across;
 use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};
 use crate::app::markup::mention;
-use crate::game::Refusal;
+use crate::game::{Entry, Options, Refusal};
 use crate::store::servers::Settings;
 use crate::store::{StoredGame, bans};
 use crate::words::{self, Locale};
@@ -21,17 +21,7 @@ pub(crate) async fn check_policy(
 ) -> Result<Settings, Error> {
     let settings = context::settings_here(ctx, caller).await?;
     check_channel(caller, &settings)?;
-    let game = proposal.entry.info.id;
-    if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {
-        return Err(not_here(caller.locale, &settings.games).into());
-    }
-    let options = &proposal.options;
-    let names = [format!("{game}/{}", options.named().name), format!("{game}/{options}")];
-    // One that is listed without pairs may be played with any.
-    let is_listed = names.iter().any(|name| settings.rule_sets.contains(name));
-    if !settings.rule_sets.is_empty() && !is_listed {
-        return Err(not_here(caller.locale, &settings.rule_sets).into());
-    }
+    check_rules(caller, &settings, (proposal.entry, &proposal.options))?;
     check_ban(caller, &settings)?;
     if let Some(banned) = proposal.others.iter().find(|other| bans::is_banned(&settings, **other)) {
         return Err(Refusal::new("they-are-barred").text("person", mention(*banned)).into());
@@ -43,6 +33,25 @@ pub(crate) async fn check_policy(
         proposal.rated = Some(false);
     }
     Ok(settings)
+}
+
+/// Refuses a game or a rule set that the server does not allow.
+pub(crate) fn check_rules(
+    caller: &Caller,
+    settings: &Settings,
+    (entry, options): (&Entry, &Options),
+) -> Result<(), Refusal> {
+    let game = entry.info.id;
+    if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {
+        return Err(not_here(caller.locale, &settings.games));
+    }
+    let names = [format!("{game}/{}", options.named().name), format!("{game}/{options}")];
+    // One that is listed without pairs may be played with any.
+    let is_listed = names.iter().any(|name| settings.rule_sets.contains(name));
+    if !settings.rule_sets.is_empty() && !is_listed {
+        return Err(not_here(caller.locale, &settings.rule_sets));
+    }
+    Ok(())
 }
 
 /// Refuses a game that a server does not offer, with the names of the games or rule sets that it does; they may have commas.

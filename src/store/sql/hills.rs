@@ -11,12 +11,12 @@ use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
 /// Returns the hill of a server by these rules; makes it unless the server has too many. Those that no one is on and for
-/// which no one has challenged anyone make room.
+/// which no one has challenged anyone make room; whoever joined one at `idle` or before without a meeting is off it.
 pub fn found(
     db: &Db,
     guild: u64,
     (game, rules): (&str, &str),
-    at: Millis,
+    (at, idle): (Millis, Millis),
     most: u32,
 ) -> Result<HillMade, StoreError> {
     let id = guild.cast_signed();
@@ -28,7 +28,7 @@ pub fn found(
         return Ok(HillMade::Made(there));
     }
     if number(db, id)? >= most {
-        forget_unused(db, id, at)?;
+        forget_unused(db, id, (at, idle))?;
         if number(db, id)? >= most {
             return Ok(HillMade::Full);
         }
@@ -51,14 +51,17 @@ fn number(db: &Db, guild: i64) -> Result<u32, StoreError> {
 const FOUNDED_LATELY_MS: Millis = 60_000;
 
 /// Deletes the hills of a server that no one is on and for which no one has challenged anyone. One that was founded just now
-/// waits for its founder, who joins it by the next transaction.
-fn forget_unused(db: &Db, guild: i64, at: Millis) -> Result<(), StoreError> {
+/// waits for its founder, who joins it by the next transaction. The stay of someone who is idle has no end until they come
+/// back.
+fn forget_unused(db: &Db, guild: i64, (at, idle): (Millis, Millis)) -> Result<(), StoreError> {
     let mut query = db.prepare_cached(
         "SELECT id FROM hills WHERE guild = ?1 AND (version > 0 OR created_at < ?2)
              AND NOT EXISTS (SELECT 1 FROM hill_games WHERE hill_games.hill = hills.id)
-             AND NOT EXISTS (SELECT 1 FROM climbers WHERE climbers.hill = hills.id AND left_at IS NULL)",
+             AND NOT EXISTS (SELECT 1 FROM climbers
+                 WHERE climbers.hill = hills.id AND left_at IS NULL AND joined_at > ?3)",
     )?;
-    let unused = query.query_map([guild, at - FOUNDED_LATELY_MS], |row| row.get::<_, i64>(0))?;
+    let unused =
+        query.query_map([guild, at - FOUNDED_LATELY_MS, idle], |row| row.get::<_, i64>(0))?;
     for hill in unused.collect::<Result<Vec<_>, _>>()? {
         db.prepare_cached("DELETE FROM climbers WHERE hill = ?1")?.execute([hill])?;
         db.prepare_cached("DELETE FROM hills WHERE id = ?1")?.execute([hill])?;

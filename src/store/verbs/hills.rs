@@ -8,15 +8,19 @@ use crate::store::sql::hills;
 
 impl Store {
     /// Returns the hill of a server by these rules (game and rules text); makes it unless the server has so many that
-    /// someone is on, or for which someone was challenged.
+    /// someone is on, or for which someone was challenged. Whoever joined one at `idle` or before (UTC ms) and has met no one
+    /// is off it.
     pub async fn found_hill(
         &self,
         guild: u64,
         (game, rules): (String, String),
-        at: Millis,
+        (at, idle): (Millis, Millis),
         most: u32,
     ) -> Result<HillMade, StoreError> {
-        self.write("found_hill", move |db| hills::found(db, guild, (&game, &rules), at, most)).await
+        self.write("found_hill", move |db| {
+            hills::found(db, guild, (&game, &rules), (at, idle), most)
+        })
+        .await
     }
 
     /// Puts a person on a hill. False where it has another version: nothing was done.

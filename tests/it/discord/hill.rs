@@ -10,6 +10,7 @@ use narabe::playground::Answered;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::hills::{HillId, StoredHill};
+use narabe::store::servers::Setting;
 use narabe::store::{GameId, Status};
 use narabe::words::{Locale, say};
 use std::time::Duration;
@@ -374,7 +375,30 @@ async fn who_climbs_a_hill_founds_it() {
     let text = joined.message().unwrap().text();
     assert!(text.contains(&stage.person("alice").mention()), "{text}");
     assert_eq!(number().await, 10);
+    // So does one whose people have met no one for so long that they are off it.
+    let keryo = [("do", "join"), ("game", "ninuki/keryo-pente")];
+    let text = ephemeral_text(&hill(&stage, "dave", &keryo).await);
+    assert!(text.contains("has 10 hills"), "{text}");
+    stage.pass(31 * DAY).await;
+    let joined = hill(&stage, "dave", &keryo).await;
+    assert!(joined.message().is_some(), "{joined:?}");
+    assert_eq!(number().await, 1);
     assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// No one could challenge anyone on it.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_hill_is_founded_by_a_rule_set_that_the_server_does_not_offer() {
+    let stage = Stage::open().await;
+    let renju = vec!["gomoku/renju".to_owned()];
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = renju).await;
+    let caro = [("do", "join"), ("game", "gomoku/caro")];
+    let text = ephemeral_text(&hill(&stage, "alice", &caro).await);
+    assert!(text.contains("Renju"), "{text}");
+    assert!(stage.app.store().hills_in(SERVER).await.unwrap().is_empty());
+    let joined = hill(&stage, "alice", &[("do", "join"), ("game", "gomoku/renju swap2")]).await;
+    assert!(joined.message().is_some(), "{joined:?}");
     stage.close().await;
 }
 

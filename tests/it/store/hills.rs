@@ -8,7 +8,12 @@ use narabe::store::{Change, Created, Erasure, NewGame, Store};
 const GUILD: u64 = 5;
 
 async fn found(store: &Store, rules: &str) -> HillMade {
-    store.found_hill(GUILD, ("gomoku".into(), rules.into()), 10, 2).await.unwrap()
+    found_at(store, rules, (10, 0)).await
+}
+
+/// The same at a time, where whoever joined at another or before is off it.
+async fn found_at(store: &Store, rules: &str, times: (i64, i64)) -> HillMade {
+    store.found_hill(GUILD, ("gomoku".into(), rules.into()), times, 2).await.unwrap()
 }
 
 async fn kept(store: &Store, hill: HillId) -> StoredHill {
@@ -54,8 +59,22 @@ async fn a_rule_set_has_one_hill_and_a_server_so_many() {
     assert_eq!(store.hills_in(GUILD).await.unwrap().len(), 2);
     // One that was founded just now waits for its founder.
     assert_eq!(found(&store, "standard").await, HillMade::Full);
-    let later = store.found_hill(GUILD, ("gomoku".into(), "standard".into()), 100_000, 2);
-    assert!(matches!(later.await.unwrap(), HillMade::Made(_)));
+    let later = found_at(&store, "standard", (100_000, 0)).await;
+    assert!(matches!(later, HillMade::Made(_)));
+}
+
+/// The stay of someone who is idle has no end.
+#[tokio::test]
+async fn a_hill_makes_room_whose_people_are_idle() {
+    let place = Place::new();
+    let store = place.open();
+    let hill = of_two(&store).await;
+    assert!(matches!(found(&store, "renju").await, HillMade::Made(_)));
+    let [early, late] = [(10, 499), (10, 500)];
+    assert_eq!(found_at(&store, "caro", early).await, HillMade::Full);
+    assert!(matches!(found_at(&store, "caro", late).await, HillMade::Made(_)));
+    assert_eq!(store.hill(hill).await.unwrap(), None);
+    assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
 #[tokio::test]
