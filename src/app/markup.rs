@@ -135,9 +135,10 @@ pub(crate) fn whole_code(words: &str) -> String {
     in_code(words, usize::MAX)
 }
 
-/// True if a sign makes the text behind it run in another direction.
+/// True if a sign that no one sees makes the text behind it run in another direction.
 pub(crate) fn turns(sign: char) -> bool {
-    matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    let is_mark = matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}');
+    is_mark || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn in_code(words: &str, most: usize) -> String {
@@ -176,7 +177,7 @@ mod tests {
 
     #[test]
     fn words_in_code_turn_nothing_behind_them() {
-        assert_eq!(code("al\u{202e}ice\u{2067}"), "`alice`");
+        assert_eq!(code("al\u{202e}i\u{200f}ce\u{2067}"), "`alice`");
         assert_eq!(code("אליס"), "`אליס`", "letters have a direction of their own");
         assert_eq!(code("\u{202e}"), "");
     }

@@ -128,7 +128,7 @@ pub fn edited(message: &Message) -> Body {
 pub fn stripped(text: Option<&str>) -> Body {
     let mut json = json!({ "components": [], "allowed_mentions": mentions(&[], None) });
     if let Some(text) = text {
-        json["content"] = json!(shorten(text, MESSAGE_LENGTH));
+        json["content"] = json!(content(text));
     }
     with_files(json, None)
 }
@@ -162,7 +162,7 @@ fn edited_message(message: &Message) -> Value {
     // Files are numbered in the order in which they are sent.
     files.iter_mut().enumerate().for_each(|(number, file)| file["id"] = json!(number));
     // A message of components alone has no content: an edit takes away what was there before.
-    let content = (!message.is_layout()).then(|| shorten(&message.text, MESSAGE_LENGTH));
+    let content = (!message.is_layout()).then(|| content(&message.text));
     let parts = layout::parts(message).into_iter();
     json!({
         "content": content,
@@ -425,11 +425,42 @@ fn choice_list(choices: &[Choice]) -> Vec<Value> {
     .collect()
 }
 
+/// The text of a message, cut where it is longer than Discord takes. What stands in code marks is someone's own, such as a
+/// note: where the cut has lost their end, it gets another one.
+fn content(text: &str) -> String {
+    if text.chars().count() <= MESSAGE_LENGTH {
+        return text.to_owned();
+    }
+    let mut short = shorten(text, MESSAGE_LENGTH - 1);
+    let last = short.lines().next_back().unwrap_or_default();
+    if last.matches('`').count() % 2 == 1 {
+        short.push('`');
+    }
+    short
+}
+
 /// The text, cut to so many characters where it is longer.
 pub(super) fn shorten(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         text.to_owned()
     } else {
         text.chars().take(most - 1).chain(['…']).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_marks_are_closed_where_a_text_is_cut() {
+        let note = format!("A note:\n`{}`", "[here](https://example.com) ".repeat(100));
+        let cut = content(&note);
+        assert!(cut.ends_with("…`"), "{cut}");
+        assert_eq!(cut.chars().count(), MESSAGE_LENGTH);
+        let plain = content(&"x".repeat(MESSAGE_LENGTH + 1));
+        assert!(plain.ends_with("x…") && plain.chars().count() < MESSAGE_LENGTH, "{plain}");
+        let whole = "`x`".repeat(2);
+        assert_eq!(content(&whole), whole);
     }
 }

@@ -270,16 +270,24 @@ fn seats(typed: Option<&str>) -> Result<Option<u16>, Refusal> {
     read.map(|seats| Some(seats as u16)).ok_or_else(refused)
 }
 
-/// Returns the name of an event without mentions, signs that Discord would read as markup, or that turn the text behind
-/// it; its game's where there is none.
+/// Signs that take no room, and blanks that no one takes for one.
+const UNSEEN: &str = "\u{ad}\u{115f}\u{1160}\u{200b}\u{2060}\u{3164}\u{feff}\u{ffa0}";
+
+/// Signs that shape those beside them, as in emojis: alone they are not seen.
+const SHAPING: [char; 4] = ['\u{200c}', '\u{200d}', '\u{fe0e}', '\u{fe0f}'];
+
+/// Returns the name of an event without mentions, signs that Discord would read as markup, that no one sees, or that turn
+/// the text behind it; its game's where there is none.
 fn name(caller: &Caller, options: &EventOptions, terms: &EventTerms) -> String {
     let usual = || words::full_name(caller.guild_locale, &terms.game, &terms.rules);
     let marks = "*_~`|<>@[]\\/#\u{2028}\u{2029}";
-    let stays = |sign: &char| !sign.is_control() && !turns(*sign) && !marks.contains(*sign);
+    let is_plain = |sign: char| !marks.contains(sign) && !UNSEEN.contains(sign);
+    let stays = |sign: &char| !sign.is_control() && !turns(*sign) && is_plain(*sign);
     let plain = |text: &str| text.chars().filter(stays).take(LONGEST_NAME).collect::<String>();
     // A mention that lost its signs alone would leave its number, and one that is gone leaves two blanks.
     let bare =
         |name: &str| plain(&markup::plain(name)).split_whitespace().collect::<Vec<_>>().join(" ");
     let named = options.name.as_deref().map(bare);
-    named.filter(|name| !name.is_empty()).unwrap_or_else(|| plain(&usual()).trim().to_owned())
+    let is_seen = |name: &String| name.chars().any(|sign| !SHAPING.contains(&sign));
+    named.filter(is_seen).unwrap_or_else(|| plain(&usual()).trim().to_owned())
 }

@@ -66,10 +66,20 @@ async fn hostile_texts_do_no_harm() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_is_named_without_signs_that_turn_text() {
     let stage = Stage::open().await;
-    let name = "\u{202e}Cup\u{2066} of May\u{2069}";
+    let name = "\u{202e}Cup\u{2066} of\u{200f} M\u{200b}ay\u{2069}";
     let sign_up = super::events::made(&stage, &[("name", name)]).await;
     assert_eq!(super::events::kept(&stage, 1).await.name, "Cup of May");
     assert!(sign_up.text().contains("Cup of May"), "{}", sign_up.text());
+    stage.close().await;
+}
+
+/// A name that no one sees is none.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_without_a_name_that_is_seen_has_that_of_its_game() {
+    let stage = Stage::open().await;
+    super::events::made(&stage, &[("name", "\u{200b}\u{200d} \u{3164}")]).await;
+    let name = super::events::kept(&stage, 1).await.name;
+    assert!(name.contains("Gomoku"), "{name:?}");
     stage.close().await;
 }
 
