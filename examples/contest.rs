@@ -181,6 +181,7 @@ fn idle(number: u64) -> NewEvent {
         entrants: Vec::new(),
         at: 0,
         most: u32::MAX,
+        most_of_author: u32::MAX,
         first,
         audit: None,
     }

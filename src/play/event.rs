@@ -313,6 +313,8 @@ pub struct NewEvent {
     pub at: Millis,
     /// The most unfinished events of the server, this one included.
     pub most: u32,
+    /// The most of them by this author.
+    pub most_of_author: u32,
     /// Task that shows it.
     pub first: FirstTask,
     /// Entry of the server's audit log.
@@ -326,6 +328,8 @@ pub enum EventMade {
     Made(EventId),
     /// The server has too many unfinished events: nothing was done.
     Full,
+    /// Its author has too many there: nothing was done.
+    AuthorFull,
 }
 
 /// A pairing to be opened.

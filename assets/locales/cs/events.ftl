@@ -171,6 +171,7 @@ did-move-event = { $event } pokračuje i s rozehranými partiemi v tomto kanálu
 refusal-no-such-event = Na tomto serveru není soutěž #{ $number }. Vypíše je /events.
 refusal-which-event = Která soutěž? Uveď její číslo v `event`. Vypíše je /events.
 refusal-events-full = Tento server už má { $most } otevřených nebo probíhajících soutěží, to je maximum. Počkej, až některá skončí, nebo jednu zruš.
+refusal-events-yours = Tvých otevřených nebo probíhajících soutěží na tomto serveru už je { $most }, bez oprávnění Spravovat server je to maximum. Počkej, až některá skončí, nebo jednu zruš.
 refusal-event-not-in-channel = Bot v tomto kanálu není, a pro soutěž musí posílat desky. Přidej ho na server, nebo použij kanál, který vidí.
 refusal-event-seats = Soutěž má { $fewest } až { $most } hráčů. Napiš číslo z tohoto rozmezí do `seats`.
 refusal-set-two-players = Dvojice partií je pro dva lidi. Nech tu `games` prázdné, nebo vyber hru pro dva.

@@ -177,6 +177,7 @@ did-move-event = { $event } geht mit den laufenden Partien in diesem Kanal weite
 refusal-no-such-event = Auf diesem Server gibt es keinen Wettbewerb #{ $number }. /events listet sie auf.
 refusal-which-event = Welcher Wettbewerb? Gib seine Nummer in `event` an. /events listet sie auf.
 refusal-events-full = Auf diesem Server gibt es schon { $most } offene oder laufende Wettbewerbe, mehr gehen nicht. Warte, bis einer beendet ist, oder sag einen ab.
+refusal-events-yours = Auf diesem Server hast du schon { $most } offene oder laufende Wettbewerbe, mehr gehen ohne die Berechtigung „Server verwalten“ nicht. Warte, bis einer beendet ist, oder sag einen ab.
 refusal-event-not-in-channel = Ich bin nicht in diesem Kanal, muss aber für einen Wettbewerb die Bretter posten. Füge mich zum Server hinzu, oder nutze einen Kanal, den ich sehen kann.
 refusal-event-seats = Ein Wettbewerb hat { $fewest } bis { $most } Teilnehmende. Gib bei `seats` eine Zahl in diesem Bereich an.
 refusal-set-two-players = Eine Doppelpartie ist für zwei. Lass `games` hier leer, oder wähle ein Spiel für zwei.

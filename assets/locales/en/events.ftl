@@ -186,6 +186,7 @@ did-move-event = { $event } goes on in this channel, with its active games.
 refusal-no-such-event = There’s no event #{ $number } in this server. /events lists them.
 refusal-which-event = Which event? Give its number in `event`. /events lists them.
 refusal-events-full = This server already has { $most } open or running events, the maximum. Wait until one is over, or cancel one.
+refusal-events-yours = You already have { $most } open or running events on this server, the maximum without the Manage Server permission. Wait until one is over, or cancel one.
 refusal-event-not-in-channel = I’m not in this channel, and an event needs me to post its boards. Add me to the server, or use a channel that I can see.
 refusal-event-seats = An event takes { $fewest } to { $most } players. Write a number in that range in `seats`.
 refusal-set-half-over = Game #{ $number } of this set is finished, so this one can’t be cancelled. Play on, or end it with /draw or /resign.

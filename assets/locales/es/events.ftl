@@ -177,6 +177,7 @@ did-move-event = { $event } sigue en este canal, con sus partidas en curso.
 refusal-no-such-event = No hay ninguna competición #{ $number } en este servidor. /events las lista.
 refusal-which-event = ¿Qué competición? Da su número en `event`. /events las lista.
 refusal-events-full = Este servidor ya tiene { $most } competiciones abiertas o en curso, el máximo. Espera a que termine una, o cancela una.
+refusal-events-yours = Ya tienes { $most } competiciones abiertas o en curso en este servidor, el máximo sin el permiso “Gestionar servidor”. Espera a que termine una, o cancela una.
 refusal-event-not-in-channel = No estoy en este canal, y una competición necesita que yo publique sus tableros. Añádeme al servidor, o usa un canal que yo pueda ver.
 refusal-event-seats = Una competición admite de { $fewest } a { $most } participantes. Escribe un número entre esos en `seats`.
 refusal-set-two-players = Una doble partida es para dos personas. Deja `games` vacío aquí, o elige un juego para dos.

@@ -186,6 +186,7 @@ did-move-event = { $event } continue dans ce salon, avec ses parties en cours.
 refusal-no-such-event = Il n’y a pas de tournoi #{ $number } sur ce serveur. /events en donne la liste.
 refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events en donne la liste.
 refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours, le maximum. Attendez la fin de l’un d’eux, ou annulez-en un.
+refusal-events-yours = Vous avez déjà { $most } tournois ouverts ou en cours sur ce serveur, le maximum sans la permission Gérer le serveur. Attendez la fin de l’un d’eux, ou annulez-en un.
 refusal-event-not-in-channel = Je ne suis pas dans ce salon, et je dois pouvoir y poster les plateaux du tournoi. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
 refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
 refusal-set-half-over = La partie #{ $number } de cette manche est finie, on ne peut donc plus interrompre celle-ci. Jouez-la, ou terminez-la avec /draw ou /resign.

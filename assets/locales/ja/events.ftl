@@ -171,6 +171,7 @@ did-move-event = { $event } は、進行中の対局とともにこのチャン�
 refusal-no-such-event = このサーバーに大会 #{ $number } はありません。/events で一覧が見られます。
 refusal-which-event = どの大会ですか？ `event` に番号を入れてください。/events で一覧が見られます。
 refusal-events-full = このサーバーでは募集中と進行中の大会が上限の{ $most }件です。終わるのを待つか、一つ中止してください。
+refusal-events-yours = このサーバーであなたが作った募集中と進行中の大会が、「サーバー管理」権限のない場合の上限の{ $most }件です。終わるのを待つか、一つ中止してください。
 refusal-event-not-in-channel = このチャンネルにボットがいないため、盤面を出せません。ボットをサーバーに追加するか、ボットに見えるチャンネルで作ってください。
 refusal-event-seats = 参加者は{ $fewest }〜{ $most }人です。その範囲の数を `seats` に入れてください。
 refusal-set-half-over = このセットの#{ $number }は終わっているので、こちらは打ち切れません。続けるか、/draw や /resign で終えてください。

@@ -166,6 +166,7 @@ did-move-event = { $event } tiếp tục trong kênh này, cùng các ván đang
 refusal-no-such-event = Máy chủ này không có giải #{ $number }. /events liệt kê các giải.
 refusal-which-event = Giải nào? Hãy cho số của giải trong `event`. /events liệt kê các giải.
 refusal-events-full = Máy chủ này đã có { $most } giải đang mở hoặc đang diễn ra, mức tối đa. Hãy chờ một giải kết thúc, hoặc hủy một giải.
+refusal-events-yours = Bạn đã có { $most } giải đang mở hoặc đang diễn ra trên máy chủ này, mức tối đa khi không có quyền Quản Lý Máy Chủ. Hãy chờ một giải kết thúc, hoặc hủy một giải.
 refusal-event-not-in-channel = Bot không ở trong kênh này, mà giải cần bot đăng bàn cờ. Hãy thêm bot vào máy chủ, hoặc dùng kênh mà bot thấy được.
 refusal-event-seats = Một giải nhận { $fewest } đến { $most } người chơi. Hãy viết một số trong khoảng đó vào `seats`.
 refusal-set-half-over = Ván #{ $number } của cặp ván này đã kết thúc, nên không hủy được ván này. Hãy chơi tiếp, hoặc kết thúc bằng /draw hay /resign.

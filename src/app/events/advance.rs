@@ -327,6 +327,7 @@ fn next_season(
         entrants,
         at,
         most: u32::MAX,
+        most_of_author: u32::MAX,
         first: first_task,
         audit: None,
     })

@@ -22,6 +22,9 @@ use crate::words::{self, say};
 /// The most unfinished events of a server.
 const MOST_IN_SERVER: u32 = 10;
 
+/// The most of them that one person has made who does not manage the server: others shall have room for theirs.
+const MOST_OF_AUTHOR: u32 = 3;
+
 /// The rules of an event that names no game, in a server without a usual one for two people.
 const USUAL_RULES: (&str, &str) = ("gomoku/freestyle", "opening=swap2");
 
@@ -185,6 +188,7 @@ async fn make(ctx: &Context, caller: &Caller, options: &EventOptions) -> Result<
         entrants: Vec::new(),
         at: entry.at,
         most: MOST_IN_SERVER,
+        most_of_author: if caller.manages { MOST_IN_SERVER } else { MOST_OF_AUTHOR },
         first: first_task,
         audit: Some(entry),
     };
@@ -193,6 +197,9 @@ async fn make(ctx: &Context, caller: &Caller, options: &EventOptions) -> Result<
             Ok(say(caller.locale, "event-made", &[("number", Arg::Number(id.0))]))
         }
         EventMade::Full => Err(Refusal::new("events-full").number("most", MOST_IN_SERVER).into()),
+        EventMade::AuthorFull => {
+            Err(Refusal::new("events-yours").number("most", MOST_OF_AUTHOR).into())
+        }
     }
 }
 

@@ -27,6 +27,13 @@ pub fn found(db: &Db, new: &NewEvent) -> Result<EventMade, StoreError> {
     if count.query_one([guild], |row| row.get::<_, u32>(0))? >= new.most {
         return Ok(EventMade::Full);
     }
+    let mut own = db.prepare_cached(
+        "SELECT count(*) FROM events WHERE guild = ?1 AND author = ?2 AND status < 2",
+    )?;
+    let own = own.query_one([guild, new.author.cast_signed()], |row| row.get::<_, u32>(0))?;
+    if own >= new.most_of_author {
+        return Ok(EventMade::AuthorFull);
+    }
     Ok(EventMade::Made(insert(db, new)?))
 }
 

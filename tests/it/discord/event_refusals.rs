@@ -1,6 +1,6 @@
 //! Bad input about events: each gets a sentence that says what is possible, in three languages.
 
-use super::events::{FOUR, join, joined, made, set_ratings, shown};
+use super::events::{FOUR, events, join, joined, made, set_ratings, shown};
 use crate::stage::{Stage, ephemeral_text};
 use narabe::game::Arg;
 use narabe::playground::message::Message;
@@ -60,6 +60,22 @@ async fn who_may_not_join_is_told_what_they_may() {
     let most = [("most", Arg::Number(3))];
     let joins = || Act::Presses(&fourth, "Join");
     refused(&stage, "dave", joins(), "refusal-event-too-many", &most).await;
+    stage.close().await;
+}
+
+/// Whoever manages the server may fill it.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_fills_the_server_with_events_of_their_own() {
+    let stage = Stage::open().await;
+    for _ in 0..3 {
+        let made = events(&stage, "bob", &[("game", "gomoku/renju")]).await;
+        assert!(made.starts_with("Event #"), "{made}");
+    }
+    let act = Act::Gives(&[("game", "gomoku/renju")]);
+    refused(&stage, "bob", act, "refusal-events-yours", &[("most", Arg::Number(3))]).await;
+    for _ in 0..4 {
+        made(&stage, &[]).await;
+    }
     stage.close().await;
 }
 

@@ -53,6 +53,7 @@ fn new(interaction: u64) -> NewEvent {
         entrants: Vec::new(),
         at: 1000,
         most: 2,
+        most_of_author: 2,
         first: shown,
         audit: None,
     }
@@ -135,6 +136,10 @@ async fn an_event_is_made_once_and_within_the_limit() {
     assert_eq!(store.found_event(new(1)).await.unwrap(), made, "the same interaction");
     store.found_event(new(2)).await.unwrap();
     assert_eq!(store.found_event(new(3)).await.unwrap(), EventMade::Full);
+    let third = NewEvent { most: 3, ..new(3) };
+    assert_eq!(store.found_event(third).await.unwrap(), EventMade::AuthorFull);
+    let again = NewEvent { most_of_author: 1, ..new(1) };
+    assert_eq!(store.found_event(again).await.unwrap(), made, "it was made before");
     let tasks = store.claim(1000, 1001, 9).await.unwrap();
     let said: Vec<&str> = tasks.iter().map(|task| task.payload.as_str()).collect();
     assert_eq!(said, ["do event-1", "do event-2"]);
