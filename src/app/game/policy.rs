@@ -82,7 +82,7 @@ pub(crate) async fn check_joining(
     caller: &Caller,
     stored: &StoredGame,
 ) -> Result<(), Error> {
-    if caller.venue.guild != stored.venue.guild && !across::is_open(ctx, caller, stored).await? {
+    if comes_from_elsewhere(caller, stored) && !across::is_open(ctx, caller, stored).await? {
         return Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into());
     }
     for guild in [stored.venue.guild, caller.venue.guild] {
@@ -93,6 +93,15 @@ pub(crate) async fn check_joining(
         check_block(ctx, caller, other.person).await?;
     }
     Ok(())
+}
+
+/// True if a person comes from another place than the people of a game: another server or, outside of servers, another
+/// channel.
+fn comes_from_elsewhere(caller: &Caller, stored: &StoredGame) -> bool {
+    match caller.venue.guild {
+        None => caller.venue != stored.venue,
+        guild => guild != stored.venue.guild,
+    }
 }
 
 /// Refuses a channel in which the server allows no games. The threads of a channel that it allows are allowed.

@@ -1,6 +1,6 @@
 //! Ids that the bot never made: tampered with, of other people's games, of nothing at all. Each is answered, none acts.
 
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, challenge_by, ephemeral_text};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 
@@ -65,5 +65,23 @@ async fn forged_versions_do_not_allow_two_moves() {
         assert!(matches!(pressed, Answered::Ephemeral(_)), "{pressed:?}");
     }
     assert_eq!(stage.kept(1).await.log, ["h8"]);
+    stage.close().await;
+}
+
+/// Direct messages have no server, by which their people would be told from those of others.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_among_friends_is_taken_by_no_one_from_elsewhere() {
+    let stage = Stage::open().await;
+    let (alice, there) = (stage.person("alice"), stage.channel("alice-and-bob"));
+    challenge_by(&alice, &there, &[("game", "gomoku/freestyle")]).await;
+    let before = stage.kept(1).await.members;
+    let (carol, own) = (stage.person("carol"), stage.channel("dm-carol"));
+    let answer = carol.slash(&own, "privacy", &[]).await.unwrap();
+    let panel = answer.ephemeral().unwrap().clone();
+    for id in ["v1:panel:seat:1", "v1:1:0:join"] {
+        let pressed = carol.press(&with_id(&panel, id), "Export everything").await.unwrap();
+        assert!(ephemeral_text(&pressed).contains("There’s no game #1"), "{id}: {pressed:?}");
+        assert_eq!(stage.kept(1).await.members, before, "{id}");
+    }
     stage.close().await;
 }
