@@ -8,7 +8,7 @@ use crate::app::output::reply::{Answer, Attached, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{board_message, emoji, game_title};
 use crate::game::{Arg, Board, Lettering, Listing, Parsed, Table, tidy};
-use crate::limits::MENU_LENGTH;
+use crate::limits::{MENU_LENGTH, MESSAGE_LENGTH};
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
 
@@ -69,8 +69,14 @@ async fn own_board(
     text: &str,
 ) -> Result<Answer, InternalError> {
     let board = board_message::own_message(ctx, caller, game, &View::own(caller)).await?;
-    let text = format!("{}\n{}", answer::chosen_text(caller, text), board.text);
-    Ok(Answer::plain(Reply::Update(Message { text, ..board })))
+    Ok(Answer::plain(Reply::Update(below(&answer::chosen_text(caller, text), board))))
+}
+
+/// Returns a board below the line about what was chosen, where there is room for it: a board in words, or a plan, may fill
+/// the message. The board says what was played last as well.
+fn below(line: &str, board: Message) -> Message {
+    let text = format!("{line}\n{}", board.text);
+    if text.chars().count() > MESSAGE_LENGTH { board } else { Message { text, ..board } }
 }
 
 /// Returns the one of the listed actions of a table that a seat can choose, where there is no other; conceding is asked
@@ -226,4 +232,17 @@ fn previous_step(table: &Table, begun: &str) -> Option<String> {
         }
     }
     last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_that_fills_the_message_is_not_cut() {
+        let own = |letters: usize| Message::private("x".repeat(letters));
+        assert_eq!(below("Chosen: h8", own(3)).text, "Chosen: h8\nxxx");
+        let full = below("Chosen: h8", own(MESSAGE_LENGTH - 5)).text;
+        assert_eq!(full, "x".repeat(MESSAGE_LENGTH - 5));
+    }
 }
