@@ -10,7 +10,7 @@ button-share = Sdílet rozbor
 review-heading = 🔎 **Rozbor**, jen pro tebe, dokud ho nesdílíš
 review-opening-here = 📖 Partií tohoto serveru, které se shodují do tahu { $ply }: { $count }. Tento tah v nich získal { $score } % ± { $half }.
 review-heading-shared = 🔎 **Rozbor**
-review-chances = Šance prvního hráče na výhru v procentech: { $chances }
+review-chances = Šance na výhru ({ $person }) v procentech: { $chances }
 review-chance = { $percent } po tahu { $ply }
 review-accuracy = { $person }: přesnost { $percent } %, { $moves ->
     [one] { $moves } tah
@@ -48,7 +48,7 @@ review-turn-picture = -# Na obrázku je A zahraný tah a čísla jsou lepší va
 review-turn-picture-covered = -# Na obrázku jsou čísla lepší varianta. Číslo { $number } stojí tam, kam byl zahrán tah.
 review-turn-picture-before = -# Na obrázku je pozice před tímto tahem.
 review-turn-board = -# Deska před tímto tahem:
-review-film = 🎞️ **Celá partie.** Sloupec vpravo je šance prvního hráče na výhru, měřená zdola. Číslo je ta lepší z obou šancí.
+review-film = 🎞️ **Celá partie.** Sloupec vpravo je šance na výhru ({ $person }), měřená zdola. Číslo je ta lepší z obou šancí.
 refusal-review-running = Tato partie ještě běží. Použij /review, až skončí.
 refusal-review-players = Rozebrat tuto partii mohou jen její hráči. Rozbor s tebou mohou sdílet.
 refusal-review-seats = Rozbory jsou pro partie dvou hráčů. Tuto partii znovu přehraje /replay.

@@ -10,7 +10,7 @@ button-share = Analyse teilen
 review-heading = 🔎 **Analyse**, nur für dich, bis du sie teilst
 review-opening-here = 📖 { $count } Partien dieses Servers stimmen bis zum Zug { $ply } überein. Mit diesem Zug wurden { $score } % ± { $half } erzielt.
 review-heading-shared = 🔎 **Analyse**
-review-chances = Die Gewinnchance von Spieler 1, in Prozent: { $chances }
+review-chances = Die Gewinnchance von { $person }, in Prozent: { $chances }
 review-chance = { $percent } nach Zug { $ply }
 review-accuracy = { $person }: Genauigkeit { $percent } % in { $moves ->
     [one] einem Zug
@@ -42,7 +42,7 @@ review-turn-picture = -# Im Bild ist A der gespielte Zug, und die Zahlen sind di
 review-turn-picture-covered = -# Im Bild sind die Zahlen die bessere Fortsetzung. Die { $number } steht dort, wo der Zug gespielt wurde.
 review-turn-picture-before = -# Das Bild zeigt die Stellung vor dem Zug.
 review-turn-board = -# Das Brett vor dem Zug:
-review-film = 🎞️ **Die ganze Partie.** Der Balken rechts ist die Gewinnchance von Spieler 1, von unten. Die Zahl ist die bessere Chance der beiden.
+review-film = 🎞️ **Die ganze Partie.** Der Balken rechts ist die Gewinnchance von { $person }, von unten. Die Zahl ist die bessere Chance der beiden.
 refusal-review-running = Diese Partie läuft noch. Nutze /review, wenn sie beendet ist.
 refusal-review-players = Nur wer mitgespielt hat, kann diese Partie analysieren und die Analyse mit dir teilen.
 refusal-review-seats = Analysen gibt es nur für Partien zu zweit. Diese zeigt /replay noch einmal.

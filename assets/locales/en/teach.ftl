@@ -10,7 +10,7 @@ button-share = Share the review
 review-heading = 🔎 **Review**, for you alone until you share it
 review-opening-here = 📖 { $count } games of this server agree up to move { $ply }. In them the player who made it scored { $score }% ± { $half }.
 review-heading-shared = 🔎 **Review**
-review-chances = The first player’s chance to win, in percent: { $chances }
+review-chances = { $person }’s chance to win, in percent: { $chances }
 review-chance = { $percent } after move { $ply }
 review-accuracy = { $person }: accuracy { $percent }% over { $moves ->
     [one] one move
@@ -42,7 +42,7 @@ review-turn-picture = -# In the picture, A is the move that was played, and the 
 review-turn-picture-covered = -# In the picture, the numbers are the better line. Number { $number } stands where the move was played.
 review-turn-picture-before = -# The picture shows the position before the move.
 review-turn-board = -# The board before the move:
-review-film = 🎞️ **The whole game.** The bar on the right is the first player’s chance to win, from below. The number is the better chance of the two.
+review-film = 🎞️ **The whole game.** The bar on the right is { $person }’s chance to win, from below. The number is the better chance of the two.
 refusal-review-running = That game is still going on. Use /review once it’s finished.
 refusal-review-players = Only the players can review this game. They can share the review with you.
 refusal-review-seats = Only games for two can be reviewed. /replay shows this one again.

@@ -10,7 +10,7 @@ button-share = Compartir el análisis
 review-heading = 🔎 **Análisis**, solo para ti hasta que lo compartas
 review-opening-here = 📖 { $count } partidas de este servidor coinciden hasta la jugada { $ply }. Con esa jugada se obtuvo el { $score } % ± { $half }.
 review-heading-shared = 🔎 **Análisis**
-review-chances = Las opciones de ganar del jugador 1, en porcentaje: { $chances }
+review-chances = Opciones de ganar ({ $person }), en porcentaje: { $chances }
 review-chance = { $percent } tras la jugada { $ply }
 review-accuracy = { $person }: precisión { $percent } % en { $moves ->
     [one] una jugada
@@ -42,7 +42,7 @@ review-turn-picture = -# En la imagen, A es la jugada que se hizo, y los número
 review-turn-picture-covered = -# En la imagen, los números son la línea mejor. El { $number } está donde se hizo la jugada.
 review-turn-picture-before = -# La imagen muestra la posición antes de la jugada.
 review-turn-board = -# El tablero antes de la jugada:
-review-film = 🎞️ **La partida entera.** La barra de la derecha son las opciones de ganar del jugador 1, desde abajo. El número es la mayor de las dos opciones.
+review-film = 🎞️ **La partida entera.** La barra de la derecha son las opciones de ganar ({ $person }), desde abajo. El número es la mayor de las dos opciones.
 refusal-review-running = Esa partida sigue en curso. Usa /review cuando haya terminado.
 refusal-review-players = Solo quienes jugaron esta partida pueden analizarla. Pueden compartir el análisis contigo.
 refusal-review-seats = Solo hay análisis de partidas de dos. /replay muestra esta otra vez.

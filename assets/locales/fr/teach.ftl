@@ -10,7 +10,7 @@ button-share = Partager l’analyse
 review-heading = 🔎 **Analyse**, pour vous seulement tant que vous ne la partagez pas
 review-opening-here = 📖 { $count } parties de ce serveur sont les mêmes jusqu’au coup { $ply }. Ce coup y a rapporté { $score } % ± { $half }.
 review-heading-shared = 🔎 **Analyse**
-review-chances = Chances de gain du premier joueur, en pour cent : { $chances }
+review-chances = Chances de gain ({ $person }), en pour cent : { $chances }
 review-chance = { $percent } après le coup { $ply }
 review-accuracy = { $person } : précision { $percent } % sur { $moves ->
     [one] un coup
@@ -42,7 +42,7 @@ review-turn-picture = -# Sur l’image, A est le coup joué, les nombres sont la
 review-turn-picture-covered = -# Sur l’image, les nombres sont la meilleure suite. Le { $number } se trouve là où le coup a été joué.
 review-turn-picture-before = -# L’image montre la position avant le coup.
 review-turn-board = -# Le plateau avant le coup :
-review-film = 🎞️ **Toute la partie.** À droite, la barre donne les chances de gain du premier joueur, depuis le bas. Le nombre est la meilleure chance des deux.
+review-film = 🎞️ **Toute la partie.** À droite, la barre donne les chances de gain ({ $person }), depuis le bas. Le nombre est la meilleure chance des deux.
 refusal-review-running = Cette partie est encore en cours. Utilisez /review quand elle sera finie.
 refusal-review-players = L’analyse est réservée aux personnes qui ont joué. Elles peuvent la partager.
 refusal-review-seats = Seules les parties à deux peuvent être analysées. /replay permet de revoir celle-ci.

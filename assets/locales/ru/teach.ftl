@@ -10,7 +10,7 @@ button-share = Показать разбор всем
 review-heading = 🔎 **Разбор**, только для вас, пока вы его не покажете
 review-opening-here = 📖 Партий этого сервера, совпадающих до хода { $ply }: { $count }. Этот ход принёс в них { $score } % ± { $half }.
 review-heading-shared = 🔎 **Разбор**
-review-chances = Шансы первого игрока на победу, в процентах: { $chances }
+review-chances = Шансы на победу ({ $person }), в процентах: { $chances }
 review-chance = { $percent } после хода { $ply }
 review-accuracy = { $person }: точность { $percent } %, { $moves ->
     [one] { $moves } ход
@@ -48,7 +48,7 @@ review-turn-picture = -# На картинке A – сыгранный ход, 
 review-turn-picture-covered = -# На картинке числа – лучший вариант. Число { $number } стоит там, где был сыгран ход.
 review-turn-picture-before = -# На картинке – позиция перед этим ходом.
 review-turn-board = -# Доска перед этим ходом:
-review-film = 🎞️ **Вся партия.** Столбик справа – шансы первого игрока на победу, снизу вверх. Число – больший из двух шансов.
+review-film = 🎞️ **Вся партия.** Столбик справа – шансы на победу ({ $person }), снизу вверх. Число – больший из двух шансов.
 refusal-review-running = Эта партия ещё идёт. Используйте /review, когда она завершится.
 refusal-review-players = Разобрать эту партию могут только её игроки. Они могут показать разбор и вам.
 refusal-review-seats = Разобрать можно только партию двух игроков. Эту партию ещё раз покажет /replay.

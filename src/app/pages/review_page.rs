@@ -29,7 +29,7 @@ const MOST_MOVES: usize = 14;
 /// Name of the GIF.
 const FILM: &str = "review.gif";
 
-/// Chance of the first player as long as no move is judged, in percent.
+/// Chance of the first seat as long as no move is judged, in percent.
 const EVEN: u8 = 50;
 
 /// A game with its review.
@@ -146,7 +146,8 @@ fn film(
 ) -> Result<Message, Error> {
     let ReplaySource { record, players, .. } = &reviewed.replay;
     let title = titled(games, reviewed, view.locale);
-    let text = [title, say(view.locale, "review-film", &[])].join("\n");
+    let said = say(view.locale, "review-film", &[("person", Arg::Text(whose_chances(reviewed)))]);
+    let text = [title, said].join("\n");
     let message = Message { text, ..Message::default() };
     let look =
         Look { chances: chances_by_move(&reviewed.review), ..view.animated_look(players.clone()) };
@@ -162,13 +163,13 @@ fn film(
     if budget.is_spent() {
         return Ok(drawn(painter, view, reviewed, (scene, Vec::new()), message));
     }
-    let alt = said_chances(&reviewed.review, view.locale);
-    let alt = alt.map(|alt| alt.chars().take(ALT_LENGTH).collect());
+    let alt = said_chances(reviewed, view.locale);
+    let alt = alt.map(|alt| with_names(reviewed, &alt).chars().take(ALT_LENGTH).collect());
     let file = Attached { name: FILM.to_owned(), bytes, alt };
     Ok(Message { files: vec![file], ..message })
 }
 
-/// Returns the chance of the first player before the first move and after each one, in percent. A move that is not judged
+/// Returns the chance of the first seat before the first move and after each one, in percent. A move that is not judged
 /// leaves it as it was.
 fn chances_by_move(review: &Review) -> Vec<u8> {
     let judged: BTreeMap<u32, f32> = points(review).into_iter().collect();
@@ -214,7 +215,7 @@ fn overview(
     let review = &*reviewed.review;
     let heading = if own { "review-heading" } else { "review-heading-shared" };
     let words = (locale, lettering(games, view, reviewed));
-    let chances = said_chances(review, locale);
+    let chances = said_chances(reviewed, locale);
     let title = titled(games, reviewed, locale);
     let lines = [title, say(locale, heading, &[])].into_iter();
     let lines = lines.chain(opening(games, reviewed, locale)).chain(reviewed.known.clone());
@@ -224,7 +225,7 @@ fn overview(
     let text = lines.chain([turn_count(review, locale)]).collect::<Vec<_>>().join("\n");
     let picture = chances.filter(|_| view.paints()).map(|alt| Picture {
         png: painter.chances(&chart(review)).into(),
-        alt: alt.chars().take(ALT_LENGTH).collect(),
+        alt: with_names(reviewed, &alt).chars().take(ALT_LENGTH).collect(),
     });
     Message { text: cut(text), picture, ..Message::default() }
 }
@@ -259,7 +260,7 @@ fn cut(text: String) -> String {
     format!("{}\n…", &short[..end])
 }
 
-/// Returns the chance of the first player after each judged ply.
+/// Returns the chance of the first seat after each judged ply.
 fn points(review: &Review) -> Vec<(u32, f32)> {
     let first = |ply: &PlyReview| {
         let chance = ply.chance?;
@@ -273,9 +274,14 @@ fn chart(review: &Review) -> Chances {
     Chances { points: points(review), turns, plies: review.plies.len() as u32 }
 }
 
+/// Returns the player of the first seat, whose chances are shown. The seat stays the same where an opening exchanges colours.
+fn whose_chances(reviewed: &Reviewed) -> String {
+    reviewed.players[0].clone()
+}
+
 /// Returns the chart in words: some chances, evenly apart; none where no move is judged.
-fn said_chances(review: &Review, locale: Locale) -> Option<String> {
-    let points = points(review);
+fn said_chances(reviewed: &Reviewed, locale: Locale) -> Option<String> {
+    let points = points(&reviewed.review);
     let (first, last) = (points.first()?.0, points.last()?.0);
     let apart = (last - first) / MOST_CHANCES + 1;
     let listed = |(ply, _): &&(u32, f32)| (last - ply) % apart == 0;
@@ -285,7 +291,8 @@ fn said_chances(review: &Review, locale: Locale) -> Option<String> {
     };
     let all: Vec<String> = points.iter().filter(listed).map(one).collect();
     let chances = ("chances", Arg::Text(words::join::things(locale, &all)));
-    Some(say(locale, "review-chances", &[chances]))
+    let person = ("person", Arg::Text(capital(&whose_chances(reviewed))));
+    Some(say(locale, "review-chances", &[person, chances]))
 }
 
 /// Returns a share as a number of hundredths.

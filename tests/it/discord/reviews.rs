@@ -75,7 +75,7 @@ async fn a_review_is_its_players_own_until_they_share() {
     assert!(text.contains("Move 7") && text.contains("a win was missed"), "{text}");
     assert_eq!(text.matches("accuracy").count(), 2, "{text}");
     assert!(text.contains("turning points are on the next pages"), "{text}");
-    assert!(alt(&review).starts_with("The first player’s chance to win"), "{}", alt(&review));
+    assert!(alt(&review).starts_with("Alice’s chance to win"), "{}", alt(&review));
     assert_eq!(labels(&review), ["Back", "Next", "Share the review"]);
     let turning = pressed(&alice, &review, "Next").await;
     let title = alt(&turning).lines().next().unwrap_or_default();
@@ -193,12 +193,28 @@ async fn a_review_ends_with_the_game_in_motion() {
     }
     let names: Vec<&str> = page.attachments.iter().map(|one| one.filename.as_str()).collect();
     assert_eq!(names, ["review.gif", "record.jsonl"]);
-    assert!(alt(&page).starts_with("The first player’s chance to win"), "{}", alt(&page));
+    assert!(alt(&page).starts_with("Black’s chance to win"), "{}", alt(&page));
     let shared = alice.press(&page, "Share the review").await.unwrap();
     let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
     assert_eq!(shared.attachments[0].filename, "review.gif");
     let back = pressed(&stage.person("bob"), &shared, "Back").await;
     assert!(back.text().contains("Turning point"), "{}", back.text());
+    stage.close().await;
+}
+
+/// The chances are those of one seat, whichever colour it holds in the end.
+#[tokio::test(flavor = "multi_thread")]
+async fn chances_are_named_by_who_has_them_after_a_swap() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let actions = [&MISSED[..3], &["swap"], &MISSED[3..]].concat();
+    let record = serde_json::json!({
+        "game": "gomoku", "rules": "freestyle opening=swap", "seats": 2, "actions": actions,
+    });
+    let file = alice.upload("game.jsonl", "application/json", record.to_string().as_bytes());
+    let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
+    let review = review.ephemeral().unwrap();
+    assert!(review.text().contains("White’s chance to win, in percent: "), "{}", review.text());
     stage.close().await;
 }
 
