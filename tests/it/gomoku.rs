@@ -295,7 +295,7 @@ fn every_opening_has_its_name_in_every_turning() {
     }
     let tarannikov = played("freestyle opening=tarannikov size=19", "j10,stay,j11,swap,k11,stay");
     let name = tarannikov.scene(None).name.unwrap();
-    assert_eq!(words::say(Locale::Ja, name.word, &name.args), "D4 花月");
+    assert_eq!(words::say(Locale::Ja, name.word, &name.args), "花月");
     assert_eq!(words::say(Locale::En, name.word, &name.args), "D4 Kagetsu");
     assert!(words::describe(Locale::Fr, &tarannikov.scene(None)).contains("D4 Kagetsu"));
     assert_eq!(played("freestyle", "h8,h9,i9").scene(None).name, None, "no opening, no name");

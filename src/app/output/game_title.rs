@@ -10,6 +10,9 @@ use crate::words::{self, Locale, say};
 /// Number of actions up to which the aim of the game is shown.
 const EXPLAINED: usize = 4;
 
+/// Number of actions that no opening has: yamaguchi has 19 with twelve offers. Later boards need not look for its end.
+const BEYOND_OPENINGS: usize = 24;
+
 /// Returns the name of the game, its rule set and its number.
 pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
     let (game, rules) = words::called(locale, &stored.game, &stored.rules);
@@ -21,15 +24,21 @@ pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
     say(locale, "title", &args)
 }
 
-/// Returns the lines about the aim of a game that is not over, until a person has acted, and in its first moves the line
-/// about its opening, until that is past, and the command that explains its rules.
+/// Returns the lines about the aim of a game that is not over, until a person has acted, and in its first moves and during
+/// its opening the line about that and the command that explains its rules.
 pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<String> {
     let is_over = matches!(stored.status, Status::Finished | Status::Aborted);
-    if stored.log.len() > EXPLAINED || is_over {
+    if is_over || stored.log.len() > BEYOND_OPENINGS {
         return Vec::new();
     }
     let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
     let Ok(options) = Options::read(entry.info, &stored.rules) else { return Vec::new() };
+    let pairs = entry.info.keys.iter().map(|key| (key.name, options.value(key.name).to_string()));
+    let brief = words::brief(locale, entry.info.id, pairs);
+    let is_opening = !brief.is_empty() && !is_past_opening(ctx, stored);
+    if stored.log.len() > EXPLAINED && !is_opening {
+        return Vec::new();
+    }
     let lines = words::aim(locale, entry.info.id, &(entry.guide)(&options).aim);
     let is_person = |seat: Seat| stored.person_at(seat).is_some();
     let begun = context::makers(ctx, stored)
@@ -39,9 +48,7 @@ pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<Str
         return lines;
     }
     let more = say(locale, "aim-more", &[("rules", Arg::Text(rules))]);
-    let pairs = entry.info.keys.iter().map(|key| (key.name, options.value(key.name).to_string()));
-    let brief = words::brief(locale, entry.info.id, pairs);
-    let brief = brief.into_iter().filter(|_| !is_past_opening(ctx, stored));
+    let brief = brief.into_iter().filter(|_| is_opening);
     lines.into_iter().filter(|_| !begun).chain(brief).chain([more]).collect()
 }
 

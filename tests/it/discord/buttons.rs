@@ -35,6 +35,32 @@ async fn a_move_without_an_alternative_takes_one_tap() {
     stage.close().await;
 }
 
+/// The line about an opening, and the command that explains it, stand above the board until its fifth stone is chosen.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_opening_is_explained_until_it_is_over() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/renju opening=soosorv-8").await;
+    let steps = [
+        (&alice, "h8", true),
+        (&alice, "h9", true),
+        (&alice, "i9", true),
+        (&bob, "stay", true),
+        (&bob, "j10", true),
+        (&bob, "declare 1", true),
+        (&alice, "stay", true),
+        (&alice, "offer g7", true),
+        (&bob, "g7", false),
+    ];
+    for (person, text, explained) in steps {
+        let board = person.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        let said = board.text();
+        let there = ["Opening (Soosorv-8)", "/rules"].map(|words| said.contains(words));
+        assert_eq!(there, [explained; 2], "{text}: {said}");
+    }
+    stage.close().await;
+}
+
 /// Words of the panels are understood where a move is typed, in any language and with what stands behind them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_typed_in_the_words_of_the_buttons() {
