@@ -64,8 +64,8 @@ refusal-four-three-three = { $colour ->
 }
 refusal-opening = { $asks ->
     [centre] La première pierre se pose au centre, en { $known } : « { $written } » n’est pas encore possible.
-    [within] { $written } est trop loin du centre. Cette pierre de l’ouverture se pose dans le carré de coins { $known }.
-    [beyond] { $written } est trop près du centre. Cette pierre de l’ouverture se pose hors du carré de coins { $known }.
+    [within] { $written } est trop loin du centre. Cette pierre de l’ouverture se pose dans le carré dont voici deux coins opposés : { $known }.
+    [beyond] { $written } est trop près du centre. Cette pierre de l’ouverture se pose hors du carré dont voici deux coins opposés : { $known }.
     [beyond-axes] { $written } est trop près du centre. Sur la rangée et la colonne du centre, cette pierre de l’ouverture se pose au-delà de { $known }.
     [stone] L’ouverture demande une pierre, pas « { $written } ». Indiquez un point, par exemple : { $known }.
     [choice] L’ouverture demande une décision, pas « { $written } ». Choisissez : { $actions }.
