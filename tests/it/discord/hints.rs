@@ -88,7 +88,7 @@ async fn each_kind_of_thing_has_its_sentence() {
 async fn other_games_get_a_move() {
     let stage = position("roku/standard", &[]).await;
     let shown = hint(&stage, "alice").await.ephemeral().unwrap().clone();
-    assert!(shown.text().contains("I can only show you a move"), "{}", shown.text());
+    assert!(shown.text().contains("This hint is just a possible move"), "{}", shown.text());
     let place = after(&stage, &shown, &["Where?"]).await;
     assert!(place.contains("Try **"), "{place}");
     stage.close().await;
