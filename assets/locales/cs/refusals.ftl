@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] Teď se vybírá jeden z nabídnutých pátých tahů, takže „{ $written }“ nejde. Vyber: { $known }.
    *[nothing] V zahájení teď není co volit, takže „{ $written }“ nejde. Uveď místo toho průsečík.
 }
-refusal-game-over = Tato partie skončila, takže už v ní táhnout nejde.
+refusal-game-over = Tato partie už skončila.
 refusal-guess-empty = Napiš tah nebo vyber vítěze.
 refusal-guess-late = Tento tah už padl. Stiskni tlačítko pod deskou znovu a tipni si další.
 refusal-guess-off = Tipování je na tomto serveru vypnuté. Správci ho mohou zapnout v `/settings show`.

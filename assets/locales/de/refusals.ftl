@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] Jetzt wird einer der angebotenen fünften Züge gewählt, also geht „{ $written }“ nicht. Wähle: { $known }.
    *[nothing] In der Eröffnung ist gerade nichts zu entscheiden, also geht „{ $written }“ nicht. Nenne stattdessen einen Punkt.
 }
-refusal-game-over = Diese Partie ist beendet, du kannst darin nicht mehr spielen.
+refusal-game-over = Diese Partie ist schon beendet.
 refusal-guess-empty = Schreib einen Zug oder wähle, wer gewinnt.
 refusal-guess-late = Dieser Zug ist schon gespielt. Drücke den Knopf unter dem Brett noch einmal und rate den nächsten.
 refusal-guess-off = Raten ist auf diesem Server aus. Wer ihn verwaltet, kann es in `/settings show` einschalten.

@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] It’s time to pick one of the offered fifth moves, so “{ $written }” isn’t possible. Choose: { $known }.
    *[nothing] There’s no opening choice right now, so “{ $written }” isn’t possible. Name a point instead.
 }
-refusal-game-over = This game is over, so you can’t play in it any more.
+refusal-game-over = This game is already over.
 refusal-guess-empty = Write a move or choose a winner.
 refusal-guess-late = That move has already been made. Press the button under the board again to guess the next one.
 refusal-guess-off = Guessing is off in this server. Its managers can turn it on in `/settings show`.

@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] Es el momento de elegir una de las quintas jugadas ofrecidas, así que “{ $written }” no es posible. Elige: { $known }.
    *[nothing] Ahora no hay nada que elegir en la apertura, así que “{ $written }” no es posible. Nombra un punto.
 }
-refusal-game-over = Esta partida ha terminado, así que ya no puedes jugar en ella.
+refusal-game-over = Esta partida ya ha terminado.
 refusal-guess-empty = Escribe una jugada o elige quién gana.
 refusal-guess-late = Esa jugada ya está hecha. Pulsa otra vez el botón bajo el tablero para adivinar la siguiente.
 refusal-guess-off = Los pronósticos están desactivados en este servidor. Quienes lo gestionan pueden activarlos en `/settings show`.

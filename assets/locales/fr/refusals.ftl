@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] Il faut choisir l’un des cinquièmes coups proposés : « { $written } » n’est pas possible. Choisissez : { $known }.
    *[nothing] L’ouverture ne demande aucun choix en ce moment : « { $written } » n’est pas possible. Indiquez plutôt un point.
 }
-refusal-game-over = Cette partie est terminée : vous ne pouvez plus y jouer.
+refusal-game-over = Cette partie est déjà terminée.
 refusal-guess-empty = Écrivez un coup ou choisissez un vainqueur.
 refusal-guess-late = Ce coup est déjà joué. Appuyez de nouveau sur le bouton sous le plateau pour deviner le suivant.
 refusal-guess-off = Les pronostics sont désactivés sur ce serveur. La modération peut les activer dans `/settings show`.

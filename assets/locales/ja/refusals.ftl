@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] 今は提示された5手目から一つを選ぶところなので、「{ $written }」はできません。次から選んでください：{ $known }。
    *[nothing] 今は開局規定で選ぶところではないので、「{ $written }」はできません。打つ点を書いてください。
 }
-refusal-game-over = この対局は終わっているので、もう着手できません。
+refusal-game-over = この対局はもう終わっています。
 refusal-guess-empty = 手を書くか、勝つ側を選んでください。
 refusal-guess-late = その手はもう打たれました。次の手を予想するには、盤の下のボタンをもう一度押してください。
 refusal-guess-off = このサーバーでは予想がオフです。管理者が `/settings show` でオンにできます。

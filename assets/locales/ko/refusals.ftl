@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] 제시된 5수째 가운데 하나를 고를 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $known }.
    *[nothing] 지금은 오프닝에서 고를 것이 없어 “{ $written }” 수는 안 돼요. 대신 자리를 적으세요.
 }
-refusal-game-over = 이 대국은 끝나서 더 둘 수 없어요.
+refusal-game-over = 이 대국은 이미 끝났어요.
 refusal-guess-empty = 수를 적거나 이길 사람을 고르세요.
 refusal-guess-late = 그 수는 이미 두어졌어요. 판 아래의 버튼을 다시 눌러 다음 수를 맞혀 보세요.
 refusal-guess-off = 이 서버에서는 예상이 꺼져 있어요. 서버 관리자가 `/settings show`에서 켤 수 있어요.

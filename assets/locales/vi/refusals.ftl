@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] Đây là lúc chọn một trong các nước thứ 5 được đề xuất, nên không thể đi “{ $written }”. Hãy chọn: { $known }.
    *[nothing] Lúc này khai cuộc không có gì để chọn, nên không thể đi “{ $written }”. Hãy nêu một điểm.
 }
-refusal-game-over = Ván này đã kết thúc, nên bạn không thể đi trong ván nữa.
+refusal-game-over = Ván này đã kết thúc rồi.
 refusal-guess-empty = Hãy viết một nước hoặc chọn người thắng.
 refusal-guess-late = Nước đó đã đi rồi. Hãy nhấn lại nút dưới bàn cờ để đoán nước tiếp theo.
 refusal-guess-off = Máy chủ này đang tắt phần dự đoán. Người quản lý có thể bật trong `/settings show`.

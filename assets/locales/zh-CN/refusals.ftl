@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] 现在要从提供的第 5 手打点中选一个，所以不能“{ $written }”。请选择：{ $known }。
    *[nothing] 现在没有开局的选择，所以不能“{ $written }”。请写一个点。
 }
-refusal-game-over = 这一局已经结束，不能再下了。
+refusal-game-over = 这一局已经结束。
 refusal-guess-empty = 请写一手棋，或选择胜者。
 refusal-guess-late = 这一手已经下了。请再按一次棋盘下方的按钮，猜下一手。
 refusal-guess-off = 本服务器未开启竞猜。管理者可以在 `/settings show` 中开启。

@@ -83,7 +83,7 @@ refusal-opening = { $asks ->
     [pick] 現在要從提供的第 5 手打點中選一個，所以不能「{ $written }」。請選擇：{ $known }。
    *[nothing] 現在沒有開局的選擇，所以不能「{ $written }」。請寫一個點。
 }
-refusal-game-over = 這一局已經結束，不能再下了。
+refusal-game-over = 這一局已經結束。
 refusal-guess-empty = 請寫一手棋，或選擇勝者。
 refusal-guess-late = 這一手已經下了。請再按一次棋盤下方的按鈕，猜下一手。
 refusal-guess-off = 本伺服器未開啟競猜。管理者可以在 `/settings show` 中開啟。
