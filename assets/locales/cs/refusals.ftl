@@ -130,7 +130,7 @@ refusal-lacks-rights = V tomto kanálu bot nemůže vést partii. Chybějící o
 
 refusal-no-such-game-here = Partie #{ $number } neexistuje. Tvoje vypíše /games.
 refusal-no-game-of-yours = Partii #{ $number } nemáš a není ani v tomto kanálu. Tvoje vypíše /games.
-refusal-game-elsewhere = Partie #{ $number } je jinde: { $place }. Hraj tam.
+refusal-game-elsewhere = Partie #{ $number } je jinde: { $place }. Použij příkaz tam.
 refusal-no-such-number = „{ $written }“ není číslo partie. Tvoje vypíše /games.
 refusal-no-game-waits = V tomto kanálu nečeká na tvůj tah žádná partie. Všechny tvoje vypíše /games a novou začne /challenge.
 refusal-no-game-here = V tomto kanálu nemáš rozehranou partii. Všechny tvoje vypíše /games a novou začne /challenge.

@@ -128,7 +128,7 @@ refusal-lacks-rights = In diesem Kanal kann ich keine Partie leiten. Fehlende Be
 
 refusal-no-such-game-here = Es gibt keine Partie #{ $number }. /games listet deine auf.
 refusal-no-game-of-yours = Du hast keine Partie #{ $number }, und in diesem Kanal gibt es keine. /games listet deine auf.
-refusal-game-elsewhere = Partie #{ $number } ist woanders: { $place }. Geh zum Spielen dorthin.
+refusal-game-elsewhere = Partie #{ $number } ist woanders: { $place }. Nutze den Befehl dort.
 refusal-no-such-number = „{ $written }“ ist keine Nummer einer Partie. /games listet deine auf.
 refusal-no-game-waits = In diesem Kanal wartet keine Partie auf deinen Zug. /games listet alle deine auf, und /challenge startet eine neue.
 refusal-no-game-here = Du hast in diesem Kanal keine laufende Partie. /games listet alle deine auf, und /challenge startet eine neue.

@@ -152,7 +152,7 @@ refusal-lacks-rights = I can’t run a game in this channel. Missing permissions
 
 refusal-no-such-game-here = There’s no game #{ $number }. /games lists yours.
 refusal-no-game-of-yours = You have no game #{ $number }, and there’s none in this channel. /games lists yours.
-refusal-game-elsewhere = Game #{ $number } is in another place: { $place }. Go there to play.
+refusal-game-elsewhere = Game #{ $number } is in another place: { $place }. Use the command there.
 refusal-no-such-number = “{ $written }” isn’t a game number. /games lists yours.
 refusal-no-game-waits = No game in this channel is waiting for your move. /games lists all of yours, and /challenge starts a new one.
 refusal-no-game-here = You have no active game in this channel. /games lists all of yours, and /challenge starts a new one.

@@ -128,7 +128,7 @@ refusal-lacks-rights = No puedo llevar una partida en este canal. Faltan permiso
 
 refusal-no-such-game-here = No hay ninguna partida #{ $number }. /games lista las tuyas.
 refusal-no-game-of-yours = No tienes ninguna partida #{ $number }, y en este canal tampoco la hay. /games lista las tuyas.
-refusal-game-elsewhere = La partida #{ $number } está en otro sitio: { $place }. Ve allí a jugar.
+refusal-game-elsewhere = La partida #{ $number } está en otro sitio: { $place }. Usa el comando allí.
 refusal-no-such-number = “{ $written }” no es un número de partida. /games lista las tuyas.
 refusal-no-game-waits = En este canal no hay ninguna partida que espere tu jugada. /games lista todas las tuyas, y /challenge empieza una nueva.
 refusal-no-game-here = No tienes ninguna partida en curso en este canal. /games lista todas las tuyas, y /challenge empieza una nueva.

@@ -152,7 +152,7 @@ refusal-lacks-rights = Je ne peux pas lancer de partie dans ce salon. Permission
 
 refusal-no-such-game-here = La partie #{ $number } n’existe pas. /games donne la liste des vôtres.
 refusal-no-game-of-yours = Vous n’avez pas de partie #{ $number }, et ce salon non plus. /games donne la liste des vôtres.
-refusal-game-elsewhere = La partie #{ $number } se joue ailleurs : { $place }. Allez-y pour jouer.
+refusal-game-elsewhere = La partie #{ $number } se joue ailleurs : { $place }. Utilisez la commande là-bas.
 refusal-no-such-number = « { $written } » n’est pas un numéro de partie. /games donne la liste des vôtres.
 refusal-no-game-waits = Aucune partie n’attend votre coup dans ce salon. /games donne la liste des vôtres, et /challenge en lance une nouvelle.
 refusal-no-game-here = Vous n’avez pas de partie en cours dans ce salon. /games donne la liste des vôtres, et /challenge en lance une nouvelle.

@@ -143,7 +143,7 @@ refusal-lacks-rights = このチャンネルでは対局を開けません。足
 
 refusal-no-such-game-here = 対局 #{ $number } はありません。あなたの対局は /games で見られます。
 refusal-no-game-of-yours = あなたの対局にも、このチャンネルの対局にも #{ $number } はありません。あなたの対局は /games で見られます。
-refusal-game-elsewhere = 対局 #{ $number } は別の場所で行われています：{ $place }。そちらで着手してください。
+refusal-game-elsewhere = 対局 #{ $number } は別の場所で行われています：{ $place }。コマンドはそちらで使ってください。
 refusal-no-such-number = 「{ $written }」は対局の番号ではありません。あなたの対局は /games で見られます。
 refusal-no-game-waits = このチャンネルに、あなたの番の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
 refusal-no-game-here = このチャンネルに、あなたの進行中の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。

@@ -122,7 +122,7 @@ refusal-lacks-rights = 이 채널에서는 대국을 열 수 없어요. 없는 �
 
 refusal-no-such-game-here = 대국 #{ $number }번은 없어요. /games에 내 대국 목록이 있어요.
 refusal-no-game-of-yours = 내 대국에도 이 채널에도 #{ $number }번이 없어요. /games에 내 대국 목록이 있어요.
-refusal-game-elsewhere = 대국 #{ $number }번은 다른 곳에 있어요: { $place }. 그곳에서 두세요.
+refusal-game-elsewhere = 대국 #{ $number }번은 다른 곳에 있어요: { $place }. 명령어는 그곳에서 쓰세요.
 refusal-no-such-number = “{ $written }” 입력은 대국 번호가 아니에요. /games에 내 대국 목록이 있어요.
 refusal-no-game-waits = 이 채널에는 내가 둘 차례인 대국이 없어요. /games에 내 대국이 모두 있고, /challenge로 새로 시작해요.
 refusal-no-game-here = 이 채널에는 진행 중인 내 대국이 없어요. /games에 내 대국이 모두 있고, /challenge로 새로 시작해요.

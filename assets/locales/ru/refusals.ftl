@@ -130,7 +130,7 @@ refusal-lacks-rights = Бот не может вести партию в это�
 
 refusal-no-such-game-here = Партии #{ $number } нет. Ваши покажет /games.
 refusal-no-game-of-yours = У вас нет партии #{ $number }, и в этом канале её нет. Ваши покажет /games.
-refusal-game-elsewhere = Партия #{ $number } идёт в другом месте: { $place }. Играйте там.
+refusal-game-elsewhere = Партия #{ $number } идёт в другом месте: { $place }. Используйте команду там.
 refusal-no-such-number = «{ $written }» – не номер партии. Ваши покажет /games.
 refusal-no-game-waits = В этом канале ни одна партия не ждёт вашего хода. Все ваши покажет /games, а новую начнёт /challenge.
 refusal-no-game-here = В этом канале у вас нет текущей партии. Все ваши покажет /games, а новую начнёт /challenge.

@@ -122,7 +122,7 @@ refusal-lacks-rights = Bot không thể mở ván trong kênh này. Thiếu quy�
 
 refusal-no-such-game-here = Không có ván #{ $number }. /games liệt kê các ván của bạn.
 refusal-no-game-of-yours = Bạn không có ván #{ $number }, và kênh này cũng không có. /games liệt kê các ván của bạn.
-refusal-game-elsewhere = Ván #{ $number } ở chỗ khác: { $place }. Hãy đến đó để chơi.
+refusal-game-elsewhere = Ván #{ $number } ở chỗ khác: { $place }. Hãy dùng lệnh ở đó.
 refusal-no-such-number = “{ $written }” không phải là số của ván. /games liệt kê các ván của bạn.
 refusal-no-game-waits = Trong kênh này không có ván nào chờ nước đi của bạn. /games liệt kê mọi ván của bạn, còn /challenge bắt đầu ván mới.
 refusal-no-game-here = Bạn không có ván nào đang chơi trong kênh này. /games liệt kê mọi ván của bạn, còn /challenge bắt đầu ván mới.

@@ -122,7 +122,7 @@ refusal-lacks-rights = 无法在这个频道进行对局。缺少权限：{ $rig
 
 refusal-no-such-game-here = 没有对局 #{ $number }。/games 列出你的对局。
 refusal-no-game-of-yours = 你没有对局 #{ $number }，这个频道里也没有。/games 列出你的对局。
-refusal-game-elsewhere = 对局 #{ $number } 在别处：{ $place }。请去那里下。
+refusal-game-elsewhere = 对局 #{ $number } 在别处：{ $place }。请在那里使用命令。
 refusal-no-such-number = “{ $written }”不是对局编号。/games 列出你的对局。
 refusal-no-game-waits = 这个频道没有对局在等你落子。/games 列出你的全部对局，/challenge 开始新的对局。
 refusal-no-game-here = 你在这个频道没有进行中的对局。/games 列出你的全部对局，/challenge 开始新的对局。

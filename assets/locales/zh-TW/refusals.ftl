@@ -122,7 +122,7 @@ refusal-lacks-rights = 無法在這個頻道進行對局。缺少權限：{ $rig
 
 refusal-no-such-game-here = 沒有對局 #{ $number }。/games 列出你的對局。
 refusal-no-game-of-yours = 你沒有對局 #{ $number }，這個頻道裡也沒有。/games 列出你的對局。
-refusal-game-elsewhere = 對局 #{ $number } 在別處：{ $place }。請去那裡下。
+refusal-game-elsewhere = 對局 #{ $number } 在別處：{ $place }。請在那裡使用指令。
 refusal-no-such-number = 「{ $written }」不是對局編號。/games 列出你的對局。
 refusal-no-game-waits = 這個頻道沒有對局在等你落子。/games 列出你的全部對局，/challenge 開始新的對局。
 refusal-no-game-here = 你在這個頻道沒有進行中的對局。/games 列出你的全部對局，/challenge 開始新的對局。
