@@ -115,9 +115,10 @@ pub fn sentences(locale: Locale, sentences: &[String]) -> String {
     fold(locale, "join-sentences", sentences)
 }
 
-/// Ends a sentence with a full stop, unless it has a sign of its own at its end.
+/// Ends a sentence with a full stop, unless it has a sign of its own at its end. A bracket is none.
 pub fn full_stop(locale: Locale, sentence: String) -> String {
-    if !sentence.ends_with(char::is_alphanumeric) {
+    let needs_one = |last: char| last.is_alphanumeric() || matches!(last, ')' | '）');
+    if !sentence.ends_with(needs_one) {
         return sentence;
     }
     say(locale, "full-stop", &[("sentence", Arg::Text(sentence))])
@@ -159,6 +160,17 @@ mod tests {
             let whole = full_stop(locale, "h8".to_owned());
             assert_eq!(without_full_stop(locale, &whole), "h8");
             assert_eq!(without_full_stop(locale, "**h8**"), "**h8**");
+        }
+    }
+
+    #[test]
+    fn a_sentence_that_ends_in_brackets_gets_its_full_stop() {
+        for (locale, sentence, whole) in [
+            (Locale::En, "Declare (1 to 8)", "Declare (1 to 8)."),
+            (Locale::Ja, "宣言してください（1〜8）", "宣言してください（1〜8）。"),
+            (Locale::Ja, "宣言してください。", "宣言してください。"),
+        ] {
+            assert_eq!(full_stop(locale, sentence.to_owned()), whole);
         }
     }
 
