@@ -165,11 +165,11 @@ pub(crate) fn one_of(key: &str, hint: String, choices: Vec<Choice>, chosen: &str
     Row::Menu(PanelSelect { key: key.to_owned(), hint, from, chosen, several: false })
 }
 
-/// Opens the modal behind a button.
+/// Opens the modal behind a button, whose dots say that something opens: the title has none.
 pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
     Answer::plain(Reply::SettingModal(SettingModal {
         key: key.to_owned(),
-        title: say(locale, name, &[]),
+        title: say(locale, name, &[]).trim_end_matches('…').to_owned(),
         label: say(locale, &format!("{name}-label"), &[]),
         example: say(locale, &format!("{name}-example"), &[]),
     }))

@@ -76,6 +76,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         [("Who is ranked", "5 2 150 30"), ("New accounts", "30 7"), ("Repeated pairs", "100 50 0")]
     {
         let form = press(&stage, &set_up, button).await.modal().unwrap().clone();
+        assert_eq!(form.title(), button, "without the dots of its button");
         alice.submit(&form, &[("text", written)]).await.unwrap();
     }
     let page = stage.world.message(set_up.id).unwrap();
