@@ -145,9 +145,9 @@ pub(crate) async fn challenge(
     check_places(&options, &places)?;
     let last = places.last().copied().unwrap_or_default();
     let seats = request.seats.unwrap_or(options.named().seats.0).max(last as u8 + 1);
-    check_seats(ctx, request, &options, seats)?;
+    check_seats(ctx, caller, request, (&options, seats))?;
     let table = entry.start_with_faults(faults, &options, seats, None);
-    let table = table.map_err(|faults| with_rule_sets(ctx, &options, seats, faults))?;
+    let table = table.map_err(|faults| with_rule_sets((ctx, caller), &options, seats, faults))?;
     let machine = match wants_machine {
         true => machine(ctx, caller, request, (entry, &options), &table).await?,
         false => None,
@@ -236,42 +236,40 @@ fn check_places(options: &Options, places: &[usize]) -> Result<(), Refusal> {
 /// Refuses more or fewer players than the default game has, and names the rule sets that so many play.
 fn check_seats(
     ctx: &Context,
+    caller: &Caller,
     request: &ChallengeOptions,
-    options: &Options,
-    seats: u8,
+    (options, seats): (&Options, u8),
 ) -> Result<(), Refusal> {
     if !request.game.is_empty() || options.named().takes(seats) {
         return Ok(());
     }
-    let known = rule_sets_for(ctx, seats);
     // A count that no game has is refused along with the rules.
-    if known.is_empty() {
-        return Ok(());
-    }
-    Err(Refusal::new("challenge-seats").number("seats", seats).names("known", known))
+    let Some(known) = rule_sets_for(ctx, caller.locale, seats) else { return Ok(()) };
+    Err(Refusal::new("challenge-seats").number("seats", seats).text("known", known))
 }
 
 /// Adds the rule sets for so many players to the faults of a rule set that is not for so many.
 fn with_rule_sets(
-    ctx: &Context,
+    (ctx, caller): (&Context, &Caller),
     options: &Options,
     seats: u8,
     mut faults: Vec<Refusal>,
 ) -> Vec<Refusal> {
-    let known = rule_sets_for(ctx, seats);
-    if !options.named().takes(seats) && !known.is_empty() {
-        faults.push(Refusal::new("seats-known").number("seats", seats).names("known", known));
+    let known = rule_sets_for(ctx, caller.locale, seats);
+    if let Some(known) = known.filter(|_| !options.named().takes(seats)) {
+        faults.push(Refusal::new("seats-known").number("seats", seats).text("known", known));
     }
     faults
 }
 
-/// Returns the rule sets that so many play.
-fn rule_sets_for(ctx: &Context, seats: u8) -> Vec<String> {
+/// Returns the names of the rule sets that so many play, as menus show them and `game` takes them; none if there are none.
+fn rule_sets_for(ctx: &Context, locale: Locale, seats: u8) -> Option<String> {
     let known = ctx.games.0.iter().flat_map(|entry| {
         let presets = entry.info.presets.iter().filter(move |preset| preset.takes(seats));
-        presets.map(move |preset| format!("{}/{}", entry.info.id, preset.name))
+        presets.map(move |preset| words::full_name(locale, entry.info.id, preset.name))
     });
-    known.collect()
+    let known: Vec<String> = known.collect();
+    (!known.is_empty()).then(|| words::join::first_things(locale, &known))
 }
 
 /// Refuses other bots, the caller and people named twice as opponents.

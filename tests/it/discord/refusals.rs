@@ -198,8 +198,17 @@ async fn refusals_name_things_as_people_do() {
         stage,
         alice.slash(&lobby, "challenge", &three),
         "“Gomoku · freestyle” is for 2 players, not 3",
-        "For 3: "
+        "For 3: Pente · free for all."
     );
+    let no_game = [("seats", "3")];
+    refuses!(
+        stage,
+        alice.slash(&lobby, "challenge", &no_game),
+        "chosen with `game`: Pente · free for all."
+    );
+    let as_named = [("game", "Pente · free for all"), ("seats", "3")];
+    let challenge = alice.slash(&lobby, "challenge", &as_named).await.unwrap();
+    assert!(challenge.ephemeral().is_none(), "{challenge:?}");
     for command in ["history", "leaderboard", "profile"] {
         refuses!(
             stage,
