@@ -292,10 +292,15 @@ fn kind_of(locale: Locale, id: &str, text: &str) -> Option<String> {
         id.push('-');
         id.push_str(kind.unwrap_or(part));
         if kind.is_some() {
-            args.push((*["a", "b", "c"].get(args.len())?, Arg::Text(name(locale, part))));
+            args.push((*["a", "b", "c"].get(args.len())?, argument(locale, part)));
         }
     }
     try_say(locale, &id, &args)
+}
+
+/// Returns a part of an action as a message's argument: a number, by which the message may choose its form, or a name.
+fn argument(locale: Locale, part: &str) -> Arg {
+    part.parse::<i64>().map_or_else(|_| Arg::Text(name(locale, part)), Arg::Number)
 }
 
 /// Returns the word that stands for a part of an action in a message's id; none for a word, which stands for itself.

@@ -160,11 +160,23 @@ action-stay = Nechat barvy
 action-take-first = Hrát za černého
 action-take-second = Hrát za bílého
 action-place-more = Položit ještě dva kameny
+action-declare-n = { $a ->
+    [one] Ohlásit { $a } pátý tah
+    [few] Ohlásit { $a } páté tahy
+   *[other] Ohlásit { $a } pátých tahů
+}
+action-offer-n = Nabídnout { $a }
 did-swap = výměna barev
 did-stay = barvy zůstávají
 did-take-first = zvolen černý
 did-take-second = zvolen bílý
 did-place-more = přijdou ještě dva kameny
+did-declare-n = { $a ->
+    [one] ohlášen { $a } pátý tah
+    [few] ohlášeny { $a } páté tahy
+   *[other] ohlášeno { $a } pátých tahů
+}
+did-offer-n = nabídnuto { $a }
 did-pass = pas
 did-resign-n = partie vzdána
 did-timeout-n = vypršel čas

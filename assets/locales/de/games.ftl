@@ -163,11 +163,21 @@ action-stay = Farben behalten
 action-take-first = Schwarz spielen
 action-take-second = Weiß spielen
 action-place-more = Zwei weitere Steine setzen
+action-declare-n = { $a ->
+    [one] { $a } fünften Zug ansagen
+   *[other] { $a } fünfte Züge ansagen
+}
+action-offer-n = { $a } anbieten
 did-swap = Farben getauscht
 did-stay = Farben behalten
 did-take-first = Schwarz gewählt
 did-take-second = Weiß gewählt
 did-place-more = zwei weitere Steine gewählt
+did-declare-n = { $a ->
+    [one] { $a } fünften Zug angesagt
+   *[other] { $a } fünfte Züge angesagt
+}
+did-offer-n = { $a } angeboten
 did-pass = gepasst
 did-resign-n = aufgegeben
 did-timeout-n = Zeit abgelaufen

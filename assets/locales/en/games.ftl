@@ -163,11 +163,21 @@ action-stay = Keep the colours
 action-take-first = Play Black
 action-take-second = Play White
 action-place-more = Place two more stones
+action-declare-n = { $a ->
+    [one] Declare { $a } fifth move
+   *[other] Declare { $a } fifth moves
+}
+action-offer-n = Offer { $a }
 did-swap = swapped colours
 did-stay = kept the colours
 did-take-first = chose Black
 did-take-second = chose White
 did-place-more = chose to place two more stones
+did-declare-n = { $a ->
+    [one] declared { $a } fifth move
+   *[other] declared { $a } fifth moves
+}
+did-offer-n = offered { $a }
 did-pass = passed
 did-resign-n = resigned
 did-timeout-n = ran out of time

@@ -163,11 +163,21 @@ action-stay = Mantener los colores
 action-take-first = Jugar con Negro
 action-take-second = Jugar con Blanco
 action-place-more = Poner dos piedras más
+action-declare-n = { $a ->
+    [one] Declarar { $a } quinta jugada
+   *[other] Declarar { $a } quintas jugadas
+}
+action-offer-n = Ofrecer { $a }
 did-swap = cambió los colores
 did-stay = mantuvo los colores
 did-take-first = eligió Negro
 did-take-second = eligió Blanco
 did-place-more = eligió poner dos piedras más
+did-declare-n = { $a ->
+    [one] declaró { $a } quinta jugada
+   *[other] declaró { $a } quintas jugadas
+}
+did-offer-n = ofreció { $a }
 did-pass = pasó
 did-resign-n = abandonó
 did-timeout-n = agotó el tiempo

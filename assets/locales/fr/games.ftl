@@ -163,11 +163,21 @@ action-stay = Garder les couleurs
 action-take-first = Jouer Noir
 action-take-second = Jouer Blanc
 action-place-more = Poser deux pierres de plus
+action-declare-n = { $a ->
+    [one] Annoncer { $a } cinquième coup
+   *[other] Annoncer { $a } cinquièmes coups
+}
+action-offer-n = Proposer { $a }
 did-swap = couleurs échangées
 did-stay = couleurs gardées
 did-take-first = Noir choisi
 did-take-second = Blanc choisi
 did-place-more = choix de poser deux pierres de plus
+did-declare-n = { $a ->
+    [one] { $a } cinquième coup annoncé
+   *[other] { $a } cinquièmes coups annoncés
+}
+did-offer-n = { $a } proposé
 did-pass = tour passé
 did-resign-n = abandon
 did-timeout-n = temps écoulé

@@ -160,11 +160,23 @@ action-stay = Оставить цвета
 action-take-first = Играть чёрными
 action-take-second = Играть белыми
 action-place-more = Поставить ещё два камня
+action-declare-n = { $a ->
+    [one] Объявить { $a } пятый ход
+    [few] Объявить { $a } пятых хода
+   *[other] Объявить { $a } пятых ходов
+}
+action-offer-n = Предложить { $a }
 did-swap = смена цвета
 did-stay = цвета оставлены
 did-take-first = выбраны чёрные
 did-take-second = выбраны белые
 did-place-more = решено поставить ещё два камня
+did-declare-n = { $a ->
+    [one] объявлен { $a } пятый ход
+    [few] объявлено { $a } пятых хода
+   *[other] объявлено { $a } пятых ходов
+}
+did-offer-n = предложен ход { $a }
 did-pass = пас
 did-resign-n = партия сдана
 did-timeout-n = время вышло

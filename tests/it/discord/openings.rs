@@ -74,7 +74,10 @@ async fn fifths_are_declared_offered_and_chosen() {
     }
     let board = put(&bob, "i8").await;
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    pick(&bob, &menu, "declare 2").await;
+    pick(&bob, &menu, "Declare 2 fifth moves").await;
+    stage.bot.tick().await;
+    let declared = stage.shown(1).await;
+    assert!(declared.text().contains("declared 2 fifth moves"), "{}", declared.text());
     let refused = async |text: &str| {
         ephemeral_text(&alice.slash(&lobby, "move", &[("where", text)]).await.unwrap())
     };
@@ -83,7 +86,8 @@ async fn fifths_are_declared_offered_and_chosen() {
     let point = refused("h7").await;
     assert!(point.contains("asks for a decision") && point.contains("Swap colours"), "{point}");
     put(&alice, "stay").await;
-    put(&alice, "offer h7").await;
+    let offered = put(&alice, "offer h7").await;
+    assert!(offered.text().contains("offered h7"), "{}", offered.text());
     let same =
         ephemeral_text(&alice.slash(&lobby, "move", &[("where", "offer h7")]).await.unwrap());
     assert!(same.contains("already offered"), "{same}");
