@@ -175,8 +175,20 @@ pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
         Ok(Parsed::Unfinished(choices)) => named_action(table, written).ok_or_else(|| {
             Refusal::new("unfinished").text("written", written).names("known", choices)
         }),
-        Err(why) => named_action(table, written).ok_or_else(|| with_choices(table, written, why)),
+        Err(why) => {
+            let meant = numbered_action(table, written).or_else(|| named_action(table, written));
+            meant.ok_or_else(|| with_choices(table, written, why))
+        }
     }
+}
+
+/// Returns the action that goes on with a number alone after the word with which all legal actions begin, as with "declare"
+/// while a number of fifth moves is asked for.
+fn numbered_action(table: &Table, written: &str) -> Option<String> {
+    let number = tidy(written);
+    let is_number = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
+    let whole = is_number.then(|| with_first_word(table, &number)).flatten()?;
+    table.actions().actions.contains(&whole).then_some(whole)
 }
 
 /// Returns the action whose name in one of the languages this is, or the only one whose name begins with these words, or

@@ -107,6 +107,28 @@ async fn fifths_are_declared_offered_and_chosen() {
     stage.close().await;
 }
 
+/// Where a number of fifths is asked for, the number alone is understood.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_of_fifths_is_typed_alone() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/renju opening=soosorv-8").await;
+    let put = async |who: &Person, text: &str| {
+        let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+        answer
+    };
+    for (who, text) in [(&alice, "h8"), (&alice, "h9"), (&alice, "i9"), (&bob, "stay")] {
+        put(who, text).await;
+    }
+    put(&bob, "i8").await;
+    let refused = ephemeral_text(&put(&bob, "9").await);
+    assert!(refused.contains("Declare 8 fifth moves"), "{refused}");
+    put(&bob, "３").await;
+    assert_eq!(stage.kept(1).await.log[3..], ["stay", "i8", "declare 3"]);
+    stage.close().await;
+}
+
 /// The third stone of renju is chosen in a menu of points with the names of the openings that they make, beside the board.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_third_stone_is_chosen_by_the_names_of_openings() {
