@@ -101,11 +101,18 @@ pub(crate) async fn tally_line(
     let tallies = ctx.store.machine_tallies(member.person, TALLIES).await?;
     let is_same =
         |other: &Machine| (other.level, &other.engine) == (machine.level, &machine.engine);
-    let own = tallies.iter().find(|(game, other, _)| *game == stored.game && is_same(other));
+    let is_own = |game: &str, other: &Machine| game == stored.game && is_same(other);
+    // All rule sets of the game are counted together.
+    let own = tallies.iter().filter(|(game, _, other, _)| is_own(game, other));
+    let own = own.map(|(_, _, _, tally)| *tally).reduce(|one, other| Tally {
+        wins: one.wins + other.wins,
+        draws: one.draws + other.draws,
+        losses: one.losses + other.losses,
+    });
     let own = own.filter(|_| !machine.replaced);
-    Ok(own.map(|(_, machine, tally)| {
+    Ok(own.map(|tally| {
         let args = [("person", Arg::Text(mention(member.person)))];
-        say(locale, "machine-tally", &[&args[..], &against(machine, tally, locale)].concat())
+        say(locale, "machine-tally", &[&args[..], &against(machine, &tally, locale)].concat())
     }))
 }
 

@@ -154,11 +154,11 @@ async fn held(
     Ok(lines)
 }
 
-/// Returns a line for each machine that a person has played against, those met last first.
+/// Returns a line for each machine that a person has played against, and for each pool of rule sets, those met last first.
 async fn machines(ctx: &Context, person: u64, locale: Locale) -> Result<Vec<String>, Error> {
     let tallies = ctx.store.machine_tallies(person, MACHINES).await?;
-    let line = |(game, machine, tally): &(String, Machine, Tally)| {
-        let game = [("game", Arg::Text(words::game(locale, game)))];
+    let line = |(_, pool, machine, tally): &(String, String, Machine, Tally)| {
+        let game = [("game", Arg::Text(rating_lines::pool(locale, pool)))];
         let against = machine_name::against(machine, tally, locale);
         say(locale, "profile-machine", &[&game[..], &against].concat())
     };

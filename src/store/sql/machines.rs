@@ -69,27 +69,28 @@ pub fn bouts(db: &Db, person: u64, game: &str, most: u32) -> Result<Vec<Bout>, S
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Returns what a person has won, drawn and lost against each machine, those met last first: the game's id, the machine
-/// without a seat of its own, and the tally. Games in which the operator's engine was replaced do not count.
+/// Returns what a person has won, drawn and lost against each machine, those met last first: the game's id, the pool of
+/// its rule set, the machine without a seat of its own, and the tally. Games in which the operator's engine was replaced do
+/// not count.
 pub fn tallies(
     db: &Db,
     person: u64,
     most: u32,
-) -> Result<Vec<(String, Machine, Tally)>, StoreError> {
+) -> Result<Vec<(String, String, Machine, Tally)>, StoreError> {
     let mut query = db.prepare_cached(bouts!(
-        "games.game, level, engine, count(*) FILTER (WHERE points = 2), count(*) FILTER (WHERE points = 1), count(*) FILTER (WHERE points = 0), MAX(machines.version)",
-        "replaced = 0 GROUP BY games.game, level, engine ORDER BY MAX(scores.seq) DESC LIMIT ?2"
+        "games.game, results.pool, level, engine, count(*) FILTER (WHERE points = 2), count(*) FILTER (WHERE points = 1), count(*) FILTER (WHERE points = 0), MAX(machines.version)",
+        "replaced = 0 GROUP BY games.game, results.pool, level, engine ORDER BY MAX(scores.seq) DESC LIMIT ?2"
     ))?;
     let rows = query.query_map(params![person.cast_signed(), most], |row| {
         let machine = Machine {
             seat: 0,
-            level: row.get(1)?,
-            version: row.get(6)?,
-            engine: row.get(2)?,
+            level: row.get(2)?,
+            version: row.get(7)?,
+            engine: row.get(3)?,
             replaced: false,
         };
-        let tally = Tally { wins: row.get(3)?, draws: row.get(4)?, losses: row.get(5)? };
-        Ok((row.get(0)?, machine, tally))
+        let tally = Tally { wins: row.get(4)?, draws: row.get(5)?, losses: row.get(6)? };
+        Ok((row.get(0)?, row.get(1)?, machine, tally))
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }

@@ -17,13 +17,13 @@ impl Store {
         self.read("bouts", move |db| machines::bouts(db, person, &game, most)).await
     }
 
-    /// Returns what a person has won, drawn and lost against each machine (the game's id, the machine, the tally), those
-    /// met last first, at most so many.
+    /// Returns what a person has won, drawn and lost against each machine (the game's id, the pool of its rule
+    /// set, the machine, the tally), those met last first, at most so many.
     pub async fn machine_tallies(
         &self,
         person: u64,
         most: u32,
-    ) -> Result<Vec<(String, Machine, Tally)>, StoreError> {
+    ) -> Result<Vec<(String, String, Machine, Tally)>, StoreError> {
         self.read("machine_tallies", move |db| machines::tallies(db, person, most)).await
     }
 }

@@ -498,6 +498,15 @@ async fn a_profile_denies_no_game_against_machines() {
     let said = profile().await;
     assert!(said.contains("against Narabe (level 3): 0 won, 0 drawn, 1 lost"), "{said}");
     assert!(!said.contains("No finished games"), "{said}");
+    // Renju is named and counted apart, as it is rated.
+    let renju = [("level", "3"), ("game", "renju"), ("starts", "me")];
+    let board = begun(&stage, "alice", &renju).await;
+    resigned(&stage, &alice, &board).await;
+    let said = profile().await;
+    for game in ["Gomoku", "Renju"] {
+        let line = format!("🤖 {game}, against Narabe (level 3): 0 won, 0 drawn, 1 lost");
+        assert!(said.contains(&line), "{line} in {said}");
+    }
     stage.close().await;
 }
 
