@@ -41,6 +41,7 @@ set-line = ♻️ Jedna partie z dvojice. Druhá: #{ $number } { $link }
 set-result = ♻️ Dvojice partií: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, sezóna { $season }
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , sezóna { $season }
@@ -170,6 +171,7 @@ did-move-event = { $event } pokračuje i s rozehranými partiemi v tomto kanálu
 
 refusal-no-such-event = Na tomto serveru není soutěž #{ $number }. Vypíše je /events.
 refusal-which-event = Která soutěž? Uveď její číslo v `event`. Vypíše je /events.
+refusal-which-of-events = Která soutěž? Uveď její číslo v `event`: { $known }.
 refusal-events-full = Tento server už má { $most } otevřených nebo probíhajících soutěží, to je maximum. Počkej, až některá skončí, nebo jednu zruš.
 refusal-events-yours = Tvých otevřených nebo probíhajících soutěží na tomto serveru už je { $most }, bez oprávnění Spravovat server je to maximum. Počkej, až některá skončí, nebo jednu zruš.
 refusal-event-not-in-channel = Bot v tomto kanálu není, a pro soutěž musí posílat desky. Přidej ho na server, nebo použij kanál, který vidí.

@@ -41,6 +41,7 @@ set-line = ♻️ Teil einer Doppelpartie. Die andere Partie: #{ $number } { $li
 set-result = ♻️ Die Doppelpartie: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, Saison { $season }
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , Saison { $season }
@@ -176,6 +177,7 @@ did-move-event = { $event } geht mit den laufenden Partien in diesem Kanal weite
 
 refusal-no-such-event = Auf diesem Server gibt es keinen Wettbewerb #{ $number }. /events listet sie auf.
 refusal-which-event = Welcher Wettbewerb? Gib seine Nummer in `event` an. /events listet sie auf.
+refusal-which-of-events = Welcher Wettbewerb? Gib seine Nummer in `event` an: { $known }.
 refusal-events-full = Auf diesem Server gibt es schon { $most } offene oder laufende Wettbewerbe, mehr gehen nicht. Warte, bis einer beendet ist, oder sag einen ab.
 refusal-events-yours = Auf diesem Server hast du schon { $most } offene oder laufende Wettbewerbe, mehr gehen ohne die Berechtigung „Server verwalten“ nicht. Warte, bis einer beendet ist, oder sag einen ab.
 refusal-event-not-in-channel = Ich bin nicht in diesem Kanal, muss aber für einen Wettbewerb die Bretter posten. Füge mich zum Server hinzu, oder nutze einen Kanal, den ich sehen kann.

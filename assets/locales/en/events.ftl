@@ -48,6 +48,7 @@ event-season = 🏁 **{ $name }**, season { $season }
 event-board = { $event } · round { $round }
 event-board-decider = { $event } · round { $round }, the game that decides the match
 event-not-begun = For the event, the player who had to begin has lost this game without play.
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , season { $season }
@@ -185,6 +186,7 @@ did-move-event = { $event } goes on in this channel, with its active games.
 
 refusal-no-such-event = There’s no event #{ $number } in this server. /events lists them.
 refusal-which-event = Which event? Give its number in `event`. /events lists them.
+refusal-which-of-events = Which event? Give its number in `event`: { $known }.
 refusal-events-full = This server already has { $most } open or running events, the maximum. Wait until one is over, or cancel one.
 refusal-events-yours = You already have { $most } open or running events on this server, the maximum without the Manage Server permission. Wait until one is over, or cancel one.
 refusal-event-not-in-channel = I’m not in this channel, and an event needs me to post its boards. Add me to the server, or use a channel that I can see.

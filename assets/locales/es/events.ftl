@@ -41,6 +41,7 @@ set-line = ♻️ Parte de una doble partida. La otra: #{ $number } { $link }
 set-result = ♻️ La doble partida: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, temporada { $season }
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , temporada { $season }
@@ -176,6 +177,7 @@ did-move-event = { $event } sigue en este canal, con sus partidas en curso.
 
 refusal-no-such-event = No hay ninguna competición #{ $number } en este servidor. /events las lista.
 refusal-which-event = ¿Qué competición? Da su número en `event`. /events las lista.
+refusal-which-of-events = ¿Qué competición? Da su número en `event`: { $known }.
 refusal-events-full = Este servidor ya tiene { $most } competiciones abiertas o en curso, el máximo. Espera a que termine una, o cancela una.
 refusal-events-yours = Ya tienes { $most } competiciones abiertas o en curso en este servidor, el máximo sin el permiso “Gestionar servidor”. Espera a que termine una, o cancela una.
 refusal-event-not-in-channel = No estoy en este canal, y una competición necesita que yo publique sus tableros. Añádeme al servidor, o usa un canal que yo pueda ver.

@@ -48,6 +48,7 @@ event-season = 🏁 **{ $name }**, saison { $season }
 event-board = { $event } · ronde { $round }
 event-board-decider = { $event } · ronde { $round }, la partie qui départage
 event-not-begun = Pour le tournoi, la personne qui devait jouer le premier coup perd cette partie par forfait.
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , saison { $season }
@@ -185,6 +186,7 @@ did-move-event = { $event } continue dans ce salon, avec ses parties en cours.
 
 refusal-no-such-event = Il n’y a pas de tournoi #{ $number } sur ce serveur. /events en donne la liste.
 refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events en donne la liste.
+refusal-which-of-events = Quel tournoi ? Donnez son numéro dans `event` : { $known }.
 refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours, le maximum. Attendez la fin de l’un d’eux, ou annulez-en un.
 refusal-events-yours = Vous avez déjà { $most } tournois ouverts ou en cours sur ce serveur, le maximum sans la permission Gérer le serveur. Attendez la fin de l’un d’eux, ou annulez-en un.
 refusal-event-not-in-channel = Je ne suis pas dans ce salon, et je dois pouvoir y poster les plateaux du tournoi. Ajoutez-moi au serveur, ou choisissez un salon que je vois.

@@ -48,6 +48,7 @@ event-season = 🏁 **{ $name }** シーズン{ $season }
 event-board = { $event } 第{ $round }ラウンド
 event-board-decider = { $event } 第{ $round }ラウンド・対戦の決着をつける1局
 event-not-begun = 大会では、最初の着手をしなかった人の不戦敗になります。
+event-numbered = { $event } #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] {" "}シーズン{ $season }
@@ -170,6 +171,7 @@ did-move-event = { $event } は、進行中の対局とともにこのチャン�
 
 refusal-no-such-event = このサーバーに大会 #{ $number } はありません。/events で一覧が見られます。
 refusal-which-event = どの大会ですか？ `event` に番号を入れてください。/events で一覧が見られます。
+refusal-which-of-events = どの大会ですか？ `event` に番号を入れてください：{ $known }。
 refusal-events-full = このサーバーでは募集中と進行中の大会が上限の{ $most }件です。終わるのを待つか、一つ中止してください。
 refusal-events-yours = このサーバーであなたが作った募集中と進行中の大会が、「サーバー管理」権限のない場合の上限の{ $most }件です。終わるのを待つか、一つ中止してください。
 refusal-event-not-in-channel = このチャンネルにボットがいないため、盤面を出せません。ボットをサーバーに追加するか、ボットに見えるチャンネルで作ってください。

@@ -41,6 +41,7 @@ set-line = ♻️ 세트 중 한 판이에요. 다른 판: #{ $number } { $link 
 set-result = ♻️ 세트: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, 시즌 { $season }
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , 시즌 { $season }
@@ -161,6 +162,7 @@ did-move-event = { $event } 대회는 진행 중인 대국과 함께 이 채널�
 
 refusal-no-such-event = 이 서버에는 대회 #{ $number }번이 없어요. /events에 목록이 있어요.
 refusal-which-event = 어느 대회인가요? `event`에 번호를 적어 주세요. /events에 목록이 있어요.
+refusal-which-of-events = 어느 대회인가요? `event`에 번호를 적어 주세요: { $known }.
 refusal-events-full = 이 서버에는 모집 중이거나 진행 중인 대회가 이미 최대인 { $most }개 있어요. 하나가 끝나기를 기다리거나 하나를 취소하세요.
 refusal-events-yours = 이 서버에서 직접 만든 대회 중 모집 중이거나 진행 중인 것이 이미 { $most }개 있어요. 서버 관리하기 권한이 없으면 그것이 최대예요. 하나가 끝나기를 기다리거나 하나를 취소하세요.
 refusal-event-not-in-channel = 제가 이 채널에 없는데, 대회를 하려면 판을 올려야 해요. 서버에 저를 추가하거나, 제가 볼 수 있는 채널을 쓰세요.

@@ -41,6 +41,7 @@ set-line = ♻️ Одна партия из пары. Другая: #{ $number 
 set-result = ♻️ Пара партий: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, сезон { $season }
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , сезон { $season }
@@ -170,6 +171,7 @@ did-move-event = { $event } продолжается в этом канале в
 
 refusal-no-such-event = На этом сервере нет турнира #{ $number }. Список: /events.
 refusal-which-event = Какой турнир? Укажите его номер в `event`. Список: /events.
+refusal-which-of-events = Какой турнир? Укажите его номер в `event`: { $known }.
 refusal-events-full = На этом сервере уже { $most } открытых или идущих турниров, это предел. Подождите, пока один завершится, или отмените один.
 refusal-events-yours = На этом сервере у вас уже есть открытые или идущие турниры: { $most }, без права «Управлять сервером» это предел. Подождите, пока один завершится, или отмените один.
 refusal-event-not-in-channel = Бота нет в этом канале, а для турнира он должен публиковать доски. Добавьте его на сервер или выберите канал, который он видит.

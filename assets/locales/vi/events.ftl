@@ -45,6 +45,7 @@ event-still-in = ⏰ { $people }, bạn vẫn tham gia { $event } chứ? Giải 
 button-stay-event = Vẫn tham gia
 event-stays = Bạn tham gia: { $event }.
 event-season = 🏁 **{ $name }**, mùa { $season }
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , mùa { $season }
@@ -165,6 +166,7 @@ did-move-event = { $event } tiếp tục trong kênh này, cùng các ván đang
 
 refusal-no-such-event = Máy chủ này không có giải #{ $number }. /events liệt kê các giải.
 refusal-which-event = Giải nào? Hãy cho số của giải trong `event`. /events liệt kê các giải.
+refusal-which-of-events = Giải nào? Hãy cho số của giải trong `event`: { $known }.
 refusal-events-full = Máy chủ này đã có { $most } giải đang mở hoặc đang diễn ra, mức tối đa. Hãy chờ một giải kết thúc, hoặc hủy một giải.
 refusal-events-yours = Bạn đã có { $most } giải đang mở hoặc đang diễn ra trên máy chủ này, mức tối đa khi không có quyền Quản Lý Máy Chủ. Hãy chờ một giải kết thúc, hoặc hủy một giải.
 refusal-event-not-in-channel = Bot không ở trong kênh này, mà giải cần bot đăng bàn cờ. Hãy thêm bot vào máy chủ, hoặc dùng kênh mà bot thấy được.

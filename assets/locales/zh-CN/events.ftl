@@ -41,6 +41,7 @@ set-line = ♻️ 双局中的一局。另一局：#{ $number } { $link }
 set-result = ♻️ 双局：{ $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**，第 { $season } 赛季
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] ，第 { $season } 赛季
@@ -161,6 +162,7 @@ did-move-event = { $event } 在此频道继续，进行中的对局一并移来�
 
 refusal-no-such-event = 这个服务器没有赛事 #{ $number }。/events 列出全部赛事。
 refusal-which-event = 哪个赛事？请在 `event` 中写出编号。/events 列出全部赛事。
+refusal-which-of-events = 哪个赛事？请在 `event` 中写出编号：{ $known }。
 refusal-events-full = 这个服务器报名中和进行中的赛事已达上限 { $most } 个。请等一个结束，或取消一个。
 refusal-events-yours = 你在这个服务器创建的赛事中，报名中和进行中的已有 { $most } 个，没有“管理服务器”权限时这是上限。请等一个结束，或取消一个。
 refusal-event-not-in-channel = 机器人不在这个频道，而赛事需要它来发布棋盘。请把它添加到服务器，或换一个它能看到的频道。

@@ -41,6 +41,7 @@ set-line = ♻️ 雙局中的一局。另一局：#{ $number } { $link }
 set-result = ♻️ 雙局：{ $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**，第 { $season } 賽季
+event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] ，第 { $season } 賽季
@@ -161,6 +162,7 @@ did-move-event = { $event } 在此頻道繼續，進行中的對局一併移來�
 
 refusal-no-such-event = 這個伺服器沒有賽事 #{ $number }。/events 列出全部賽事。
 refusal-which-event = 哪個賽事？請在 `event` 中寫出編號。/events 列出全部賽事。
+refusal-which-of-events = 哪個賽事？請在 `event` 中寫出編號：{ $known }。
 refusal-events-full = 這個伺服器報名中和進行中的賽事已達上限 { $most } 個。請等一個結束，或取消一個。
 refusal-events-yours = 你在這個伺服器建立的賽事中，報名中和進行中的已有 { $most } 個，沒有「管理伺服器」權限時這是上限。請等一個結束，或取消一個。
 refusal-event-not-in-channel = 機器人不在這個頻道，而賽事需要它來發布棋盤。請把它新增到伺服器，或換一個它能看到的頻道。

@@ -157,7 +157,7 @@ pub(crate) async fn find(
         return match (alive.next(), alive.next()) {
             (Some(only), None) => Ok(only.id),
             (None, _) => over.next().map(|event| event.id).ok_or_else(which),
-            (Some(_), Some(_)) => Err(which()),
+            (Some(_), Some(_)) => Err(which_of(&events, caller.locale)),
         };
     };
     if let Ok(number) = named.trim_start_matches('#').parse() {
@@ -166,6 +166,13 @@ pub(crate) async fn find(
     let named = named.to_lowercase();
     let found = events.iter().find(|event| event.name.to_lowercase() == named);
     found.map(|event| event.id).ok_or_else(which)
+}
+
+/// Returns the refusal of a command that has to name one of several events, with those that are open or running.
+fn which_of(events: &[NamedEvent], locale: Locale) -> Error {
+    let alive = events.iter().filter(|event| event.status.is_alive());
+    let known = alive.take(CHOICES).map(|event| named(event, locale)).collect();
+    Refusal::new("which-of-events").names("known", known).into()
 }
 
 /// Returns the refusal of a command that has to name its event.

@@ -40,6 +40,12 @@ fn titled(name: &str, (format, season): (EventFormat, u32), locale: Locale) -> S
     say(locale, if several { "event-season" } else { "event-title" }, &args)
 }
 
+/// Returns the name of an event with its number, which commands ask for.
+fn numbered(event: &StoredEvent, locale: Locale) -> String {
+    let args = [("event", Arg::Text(title(event, locale))), ("number", Arg::Number(event.id.0))];
+    say(locale, "event-numbered", &args)
+}
+
 /// Returns the line above the boards of an event's games: the event and the round.
 pub(crate) fn board_line(part: &InEvent, locale: Locale) -> String {
     let event = titled(&part.name, (part.format, part.season), locale);
@@ -98,7 +104,7 @@ fn rounds_line(event: &StoredEvent, locale: Locale) -> Option<String> {
 fn sign_up(event: &StoredEvent, locale: Locale) -> String {
     let people: Vec<u64> = event.active().map(|entrant| entrant.person).collect();
     let terms = terms_line(&event.terms, event_state::rounds(event), locale);
-    let mut lines = vec![title(event, locale), terms];
+    let mut lines = vec![numbered(event, locale), terms];
     lines.extend(opening(&event.terms, locale));
     lines.extend(how(&event.terms).into_iter().map(|id| say(locale, &id, &[])));
     lines.extend(rounds_line(event, locale));
