@@ -70,6 +70,8 @@ pub struct GameInfo {
     pub notes: &'static [&'static str],
     /// The presets that most people look for, the best known first: lists to choose from begin with them.
     pub known: &'static [&'static str],
+    /// Values of options that people know from another preset than the best known one, each with that preset.
+    pub suited: &'static [(&'static str, &'static str)],
     /// The presets that teach the game, each adding something to the one before it. Empty: the
     /// presets are alternatives.
     pub course: &'static [&'static str],

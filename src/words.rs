@@ -160,7 +160,7 @@ pub fn called(locale: Locale, id: &str, rules: &str) -> (String, String) {
 
 /// Returns an option and its value as a title shows them: in the words that players have for the two (`shown-KEY-VALUE`),
 /// or for the option with a number (`shown-KEY`). An option that has none yet is named with its value.
-fn shown_pair(locale: Locale, pair: &str) -> String {
+pub fn shown_pair(locale: Locale, pair: &str) -> String {
     let Some((key, value)) = pair.split_once('=') else { return pair.to_owned() };
     let args = [("value", Arg::Text(value.to_owned()))];
     let ids = [format!("shown-{key}-{value}"), format!("shown-{key}")];

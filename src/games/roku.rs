@@ -130,6 +130,7 @@ impl Game for Roku {
         ],
         notes: &[],
         known: &["standard"],
+        suited: &[],
         course: &[],
         loser_chooses: false,
         title: None,

@@ -85,6 +85,7 @@ impl Game for Rokumon {
         keys: &[],
         notes: &[],
         known: &["act-1", "solo"],
+        suited: &[],
         course: &[ACTS[0].name, ACTS[1].name, ACTS[2].name, ACTS[3].name, ACTS[4].name],
         loser_chooses: true,
         title: Some("shogun"),

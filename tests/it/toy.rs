@@ -51,6 +51,7 @@ impl Game for Lanterns {
         keys: &[Key { name: "line", values: Values::Numbers(3, 5), default: Value::Number(3) }],
         notes: &[],
         known: &[],
+        suited: &[],
         course: &[],
         loser_chooses: false,
         title: None,

@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game } nemá variantu pravidel „{ $written }“.{ 
     [none] {""}
    *[other] {" "}Není to „{ $nearest }“?
 } Varianty pravidel: { $known }.
+refusal-option-as-preset = „{ $written }“ je volba pravidel, ne varianta. Napiš `game:{ $under } rules:{ $pair }`.
 refusal-no-such-key = Volba pravidel „{ $written }“ neexistuje.{ $nearest ->
     [none] {""}
    *[other] {" "}Není to „{ $nearest }“?

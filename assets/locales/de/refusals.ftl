@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game } hat kein Regelwerk „{ $written }“.{ $near
     [none] {""}
    *[other] {" "}Meintest du „{ $nearest }“?
 } Regelwerke: { $known }.
+refusal-option-as-preset = „{ $written }“ ist eine Regeloption, kein Regelwerk. Schreib `game:{ $under } rules:{ $pair }`.
 refusal-no-such-key = Es gibt keine Regeloption „{ $written }“.{ $nearest ->
     [none] {""}
    *[other] {" "}Meintest du „{ $nearest }“?

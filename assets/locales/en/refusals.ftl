@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game } has no rule set “{ $written }”.{ $nearest
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
 } Rule sets: { $known }.
+refusal-option-as-preset = “{ $written }” is a rule option, not a rule set. Write `game:{ $under } rules:{ $pair }`.
 refusal-no-such-key = There’s no rule option “{ $written }”.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?

@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game } no tiene ninguna variante “{ $written }”.
     [none] {""}
    *[other] {" "}¿Querías decir “{ $nearest }”?
 } Variantes: { $known }.
+refusal-option-as-preset = “{ $written }” es una opción de reglas, no una variante. Escribe `game:{ $under } rules:{ $pair }`.
 refusal-no-such-key = No hay ninguna opción de reglas “{ $written }”.{ $nearest ->
     [none] {""}
    *[other] {" "}¿Querías decir “{ $nearest }”?

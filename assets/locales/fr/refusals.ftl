@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game } n’a pas de variante « { $written } ».{ 
     [none] {""}
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 } Variantes : { $known }.
+refusal-option-as-preset = « { $written } » est une option de règle, pas une variante. Écrivez `game:{ $under } rules:{ $pair }`.
 refusal-no-such-key = L’option de règle « { $written } » n’existe pas.{ $nearest ->
     [none] {""}
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?

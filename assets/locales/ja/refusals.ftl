@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game }に「{ $written }」というルールはあ�
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。
 }選べるルール：{ $known }。
+refusal-option-as-preset = 「{ $written }」はルールではなくルール項目です。`game:{ $under } rules:{ $pair }` と入力してください。
 refusal-no-such-key = 「{ $written }」というルール項目はありません。{ $nearest ->
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。

@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game }에는 “{ $written }” 룰이 없어요.{ $
     [none] {""}
    *[other] {" "}혹시 “{ $nearest }”인가요?
 } 룰: { $known }.
+refusal-option-as-preset = “{ $written }” 값은 룰이 아니라 규칙 항목이에요. `game:{ $under } rules:{ $pair }` 형식으로 적어 주세요.
 refusal-no-such-key = “{ $written }” 규칙 항목은 없어요.{ $nearest ->
     [none] {""}
    *[other] {" "}혹시 “{ $nearest }”인가요?

@@ -9,6 +9,7 @@ refusal-no-such-preset = У игры { $game } нет варианта прав�
     [none] {""}
    *[other] {" "}Может быть, «{ $nearest }»?
 } Варианты правил: { $known }.
+refusal-option-as-preset = «{ $written }» относится к настройкам правил, это не вариант правил. Напишите `game:{ $under } rules:{ $pair }`.
 refusal-no-such-key = Настройки правил «{ $written }» нет.{ $nearest ->
     [none] {""}
    *[other] {" "}Может быть, «{ $nearest }»?

@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game } không có bộ luật “{ $written }”.{ $
     [none] {""}
    *[other] {" "}Ý bạn là “{ $nearest }”?
 } Các bộ luật: { $known }.
+refusal-option-as-preset = “{ $written }” là tùy chọn luật, không phải bộ luật. Hãy viết `game:{ $under } rules:{ $pair }`.
 refusal-no-such-key = Không có tùy chọn luật “{ $written }”.{ $nearest ->
     [none] {""}
    *[other] {" "}Ý bạn là “{ $nearest }”?

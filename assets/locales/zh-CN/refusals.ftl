@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game }没有规则“{ $written }”。{ $nearest ->
     [none] {""}
    *[other] 你是指“{ $nearest }”吗？
 }规则：{ $known }。
+refusal-option-as-preset = “{ $written }”是规则选项，不是规则。请写 `game:{ $under } rules:{ $pair }`。
 refusal-no-such-key = 没有规则选项“{ $written }”。{ $nearest ->
     [none] {""}
    *[other] 你是指“{ $nearest }”吗？

@@ -9,6 +9,7 @@ refusal-no-such-preset = { $game }沒有規則「{ $written }」。{ $nearest ->
     [none] {""}
    *[other] 你是指「{ $nearest }」嗎？
 }規則：{ $known }。
+refusal-option-as-preset = 「{ $written }」是規則選項，不是規則。請寫 `game:{ $under } rules:{ $pair }`。
 refusal-no-such-key = 沒有規則選項「{ $written }」。{ $nearest ->
     [none] {""}
    *[other] 你是指「{ $nearest }」嗎？

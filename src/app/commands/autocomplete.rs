@@ -13,7 +13,7 @@ use crate::app::markup::plain;
 use crate::app::output::game_choice;
 use crate::app::output::reply::Choice;
 use crate::app::pages::{leaderboard, month_lists, review};
-use crate::game::{Arg, Entry, Lettering, Parsed, Preset, Table, tidy};
+use crate::game::{Arg, Entry, Lettering, Options, Parsed, Preset, Table, tidy};
 use crate::limits::CHOICES;
 use crate::machine::LEVELS;
 use crate::store::servers::Finished;
@@ -95,23 +95,50 @@ pub(crate) async fn complete(
     Ok(choices)
 }
 
-/// Returns the rule sets of [`presets`]; if none fits, the value of an option, as swap2, with the best known rule set that
-/// has it.
+/// Returns the rule sets of [`presets`]; if none fits, the value of an option, as swap2, by what is written in commands or by
+/// its name, with the rule set that people know it from, and with the best known one.
 fn rule_sets(ctx: &Context, caller: &Caller, typed: &str, places: Places) -> Vec<Choice> {
     let found = presets(ctx, caller, typed, places);
     let word = tidy(typed);
     if !found.is_empty() || word.trim().is_empty() {
         return found;
     }
-    let of = |entry: &'static Entry| {
-        let (info, presets) = (entry.info, entry.info.presets_by_renown());
-        let first = presets.first().filter(|preset| places.fit(preset))?.name;
-        let pair = rule_set::pair_choices(entry, first, word.trim()).into_iter().next()?;
-        let rules = format!("{first} {pair}");
-        let name = words::full_name(caller.locale, info.id, &rules);
+    let of = |entry: &'static Entry| with_option(entry, word.trim(), places, caller.locale);
+    ctx.games.0.iter().flat_map(of).collect()
+}
+
+/// Returns the rule sets of a game with the first option that fits a word, the one that people know the option from first.
+fn with_option(entry: &'static Entry, word: &str, places: Places, locale: Locale) -> Vec<Choice> {
+    let info = entry.info;
+    let by_renown = info.presets_by_renown();
+    let Some(best) = by_renown.first() else { return Vec::new() };
+    let written = rule_set::pair_choices(entry, best.name, word).into_iter().next();
+    let Some(pair) = written.or_else(|| named_pair(entry, best.name, word, locale)) else {
+        return Vec::new();
+    };
+    let value = pair.split_once('=').map_or("", |(_, value)| value);
+    let suited = info.suited.iter().filter(|(known, _)| *known == value).map(|(_, preset)| *preset);
+    let fits =
+        |name: &&str| by_renown.iter().any(|preset| preset.name == *name && places.fit(preset));
+    let choice = |preset: &str| {
+        let rules = Options::read(info, &format!("{preset} {pair}")).ok()?.to_string();
+        let name = words::full_name(locale, info.id, &rules);
         Some(Choice { name, value: format!("{}/{rules}", info.id) })
     };
-    ctx.games.0.iter().filter_map(of).collect()
+    suited.chain([best.name]).filter(fits).filter_map(choice).collect()
+}
+
+/// Returns the first option whose name begins with a word, in a person's language or in English.
+fn named_pair(entry: &Entry, preset: &str, word: &str, locale: Locale) -> Option<String> {
+    let typed = words::name_key(word);
+    if typed.is_empty() {
+        return None;
+    }
+    let begins = |pair: &String| {
+        let names = [locale, Locale::En].map(|locale| words::shown_pair(locale, pair));
+        names.iter().any(|name| words::name_key(name).starts_with(&typed))
+    };
+    rule_set::pair_choices(entry, preset, "").into_iter().find(begins)
 }
 
 /// Returns every `game/preset` whose name, translated or as written in commands, contains the typed

@@ -21,7 +21,7 @@ pub(crate) fn rule_set(
     let (entry, preset) = match (names::by_name(ctx.games, name), name.split_once('/')) {
         _ if name.is_empty() => (&ctx.games.0[0], None),
         (Some(found), _) => found,
-        (None, Some((game, preset))) => (game_named(ctx, game)?, Some(preset)),
+        (None, Some((game, preset))) => (before_slash(ctx, game, preset)?, Some(preset)),
         (None, None) => bare_name(ctx, name)?,
     };
     let preset = preset.unwrap_or(entry.info.presets[0].name);
@@ -41,6 +41,23 @@ pub(crate) fn whole_rule_set(
         None => split_pairs(&written),
     };
     rule_set(ctx, name, pairs)
+}
+
+/// Returns the game before a slash. What stands behind it may be the value of an option, as an opening is: it is refused with
+/// what to write.
+fn before_slash(ctx: &Context, name: &str, preset: &str) -> Result<&'static Entry, Refusal> {
+    let entry = game_named(ctx, name)?;
+    let pair = with_keys(entry.info, preset);
+    if pair == preset || entry.info.presets.iter().any(|known| known.name == preset) {
+        return Ok(entry);
+    }
+    let id = entry.info.id;
+    let named = names::by_name(ctx.games, name).and_then(|(_, preset)| preset);
+    let game = named.map_or_else(|| id.to_owned(), |preset| format!("{id}/{preset}"));
+    Err(Refusal::new("option-as-preset")
+        .text("written", preset)
+        .text("under", game)
+        .text("pair", pair))
 }
 
 /// Returns the game before a slash, by its id or another name.

@@ -13,6 +13,7 @@ pub const INFO: GameInfo = GameInfo {
     keys: KEYS,
     notes: NOTES,
     known: &["pente", "keryo-pente", "ninuki", "free-for-all", "teams"],
+    suited: &[],
     course: &["simple", "breaking", "ninuki"],
     loser_chooses: false,
     title: None,

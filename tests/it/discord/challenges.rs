@@ -174,6 +174,21 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
     let taken = [("game", swap2.value.as_str())];
     let challenge = alice.slash(&lobby, "challenge", &taken).await.unwrap();
     assert!(challenge.message().unwrap().text().contains("Opening (swap2)"), "{challenge:?}");
+    // An opening of renju is found there by its name as well, and offered with renju first.
+    for typed in ["soosorv", "Soosorv-8"] {
+        let choices = alice.complete(&lobby, "challenge", &[], ("game", typed)).await.unwrap();
+        let values: Vec<_> = choices.choices().iter().map(|choice| &*choice.value).collect();
+        let with = |preset: &str| format!("gomoku/{preset} opening=soosorv-8");
+        assert_eq!(values, [with("renju"), with("freestyle")], "{typed}");
+    }
+    let named = alice.complete(&lobby, "challenge", &[], ("game", "first stone")).await.unwrap();
+    assert_eq!(named.choices()[0].value, "gomoku/freestyle opening=centre");
+    let own = alice.complete(&lobby, "challenge", &[], ("game", "opening=rif")).await.unwrap();
+    assert_eq!(own.choices()[0].value, "gomoku/renju");
+    stage.clock.advance(60_000);
+    let named = [("game", "renju/soosorv-8")];
+    let said = ephemeral_text(&alice.slash(&lobby, "challenge", &named).await.unwrap());
+    assert!(said.contains("`game:gomoku/renju rules:opening=soosorv-8`"), "{said}");
     // Only rule sets for so many are offered, be they counted or named.
     for given in [("seats", "4"), ("player4", "dave")] {
         let choices = alice.complete(&lobby, "challenge", &[given], ("game", "")).await.unwrap();
