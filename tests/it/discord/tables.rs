@@ -788,8 +788,8 @@ async fn a_game_for_three_is_chosen_by_name() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     for (options, fits, not) in [
-        (vec![("opponent", "bob"), ("player3", "carol")], "/free-for-all", "/teams"),
-        (vec![("opponent", "bob"), ("seats", "4")], "/teams", "freestyle"),
+        (vec![("opponent", "bob"), ("player3", "carol")], "free for all", "two against two"),
+        (vec![("opponent", "bob"), ("seats", "4")], "two against two", "freestyle"),
     ] {
         let said = ephemeral_text(&alice.slash(&lobby, "challenge", &options).await.unwrap());
         assert!(said.contains("`game`") && said.contains(fits), "{said}");
