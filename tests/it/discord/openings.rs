@@ -107,7 +107,7 @@ async fn fifths_are_declared_offered_and_chosen() {
     stage.close().await;
 }
 
-/// Where a number of fifths is asked for, the number alone is understood.
+/// A number alone is understood where a number of fifths is asked for.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_number_of_fifths_is_typed_alone() {
     let stage = Stage::open().await;
