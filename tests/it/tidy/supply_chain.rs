@@ -66,6 +66,29 @@ fn a_bad_version_is_found() {
     assert_eq!(bad(&deny, &package("aws-lc-rs", "1.0.0")).len(), 1);
 }
 
+/// The packages that a manifest names as dependencies of the program.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let list = manifest.split_once("\n[dependencies]\n").expect("dependencies").1;
+    let lines = list.split("\n[").next().unwrap().lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())).collect()
+}
+
+#[test]
+fn the_fuzzer_is_locked_to_what_the_program_is_locked_to() {
+    let (program, fuzzer) = (locked(&read("Cargo.lock")), locked(&read("fuzz/Cargo.lock")));
+    for manifest in ["Cargo.toml", "base/Cargo.toml", "board/Cargo.toml"] {
+        for name in dependencies(&read(manifest)) {
+            let is_here =
+                |locked: &[(String, Version)]| locked.iter().any(|(each, _)| *each == name);
+            assert!(is_here(&program) && is_here(&fuzzer), "{manifest}: {name}");
+        }
+    }
+    let of_the_fuzzer = ["arbitrary", "jobserver", "libfuzzer-sys", "narabe-fuzz"];
+    let others = fuzzer.into_iter().filter(|(name, _)| !of_the_fuzzer.contains(&name.as_str()));
+    let strange: Vec<_> = others.filter(|each| !program.contains(each)).collect();
+    assert_eq!(strange, [], "a copy of Cargo.lock there is cut by cargo to what the fuzzer needs");
+}
+
 #[test]
 fn one_rustls_is_in_the_tree() {
     for lock in ["Cargo.lock", "fuzz/Cargo.lock"] {
