@@ -190,6 +190,10 @@ impl Engines {
         let (done, answer) = oneshot::channel();
         let engine = Arc::clone(engine);
         let ask = move |process: &mut Option<Process>, ends: &AtomicBool| {
+            // No one waits any more. An engine that is told to play for no one would be ended for it.
+            if done.is_closed() {
+                return;
+            }
             let ends = || ends.load(Ordering::Relaxed) || done.is_closed();
             let answer = answer_of(&engine, process, &position, &ends);
             if answer.is_err() {
@@ -266,6 +270,54 @@ fn moved(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Options;
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+    use std::pin::pin;
+    use tokio::time::timeout;
+
+    /// An engine that answers once a file `go` is there, and writes a line whenever it starts.
+    const PATIENT: &str = "#!/bin/sh
+echo >> starts
+asked=0
+while read -r line; do
+    case \"$line\" in
+        START*) echo OK ;;
+        DONE*)
+            asked=$((asked + 1))
+            if [ $asked = 1 ]; then
+                echo 4,12
+            else
+                until [ -e go ]; do sleep 0.01; done
+                echo 7,7
+            fi
+            ;;
+    esac
+done
+";
+
+    fn new_table() -> Table {
+        let entry = games::GAMES.find("gomoku").unwrap();
+        entry.start(&Options::read(entry.info, "freestyle").unwrap(), 2, None).unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_question_whose_asker_has_gone_ends_no_engine() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("patient");
+        fs::write(&path, PATIENT).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        let setting = format!("patient={},time=5000", path.display());
+        let engines = Engines::new(Engine::read_all(&setting).unwrap(), 8, 0, &Arc::default());
+        let ask = || engines.choose(Client { person: 1, place: 1 }, "patient", new_table());
+        let mut first = pin!(ask());
+        assert!(timeout(Duration::ZERO, &mut first).await.is_err());
+        assert!(timeout(Duration::ZERO, ask()).await.is_err(), "no one waits for this one");
+        fs::write(folder.path().join("go"), "").unwrap();
+        assert_eq!((first.await, ask().await), (Ok("h8".to_owned()), Ok("h8".to_owned())));
+        let starts = fs::read_to_string(folder.path().join("starts")).unwrap();
+        assert_eq!(starts.lines().count(), 1);
+    }
 
     #[test]
     fn a_setting_names_engines_with_their_limits() {
