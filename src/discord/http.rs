@@ -1,6 +1,7 @@
 //! Requests to Discord's REST API.
 
 mod application;
+mod buckets;
 pub mod client;
 mod emojis;
 pub mod endpoints;

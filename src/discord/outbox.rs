@@ -228,7 +228,7 @@ pub(super) struct Setback {
     wait: Option<Millis>,
     /// True if the request itself is at fault.
     malformed: bool,
-    /// True if the wait does not grow with each attempt: what is awaited is this program's own.
+    /// True if the wait does not grow with each attempt: what is awaited is this program's own, or has a time.
     steady: bool,
     error: String,
 }
@@ -251,7 +251,8 @@ impl Setback {
 impl From<Failure> for Setback {
     fn from(failure: Failure) -> Self {
         let wait = (!failure.is_final()).then(|| failure.wait().as_millis() as Millis);
-        Self { wait, malformed: failure.is_malformed(), steady: false, error: failure.to_string() }
+        let steady = matches!(failure, Failure::Full(_));
+        Self { wait, malformed: failure.is_malformed(), steady, error: failure.to_string() }
     }
 }
 

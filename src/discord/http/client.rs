@@ -1,14 +1,15 @@
 //! The sender of requests: answers within their three seconds, everything else below the global rate limit.
 //!
-//! Answers and what goes through an interaction's token are exempt from the global limit and must be quick, so they are
-//! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
-//! whose rate limiter knows Discord's buckets, no faster than this node's share of [`PACED_PER_SECOND`]; but a message with
-//! several files, which serenity would number alike, is sent here too.
+//! Answers and what goes through an interaction's token are exempt from the global limit and must be quick: they are tried
+//! again after what passes (a reset, 5xx, 429 after its time). Everything else waits for its turn, no faster than this node's
+//! share of [`PACED_PER_SECOND`], and is not sent where its route takes no more ([`Buckets`]). Serenity makes the requests and
+//! sends none of them: its rate limiter sends again what got a 429, without end and uncounted, and ignores another address.
 
-use super::failure::{Failure, failure, of_serenity};
+use super::buckets::{self, Buckets, Slot, Window};
+use super::failure::{Failure, failure};
 use super::files::Files;
 use super::invalid_requests::{Account, InvalidRequestBudget, Ticket};
-use super::multipart::{Sending, message_id, request, sending};
+use super::multipart::{Sending, message_id, sending};
 use super::rate_limit::{GlobalRateLimit, Urgency};
 use super::refused_channels::{MISSING_ACCESS, MISSING_PERMISSIONS, RefusedChannels};
 use crate::discord::connection::{Connection, StartError};
@@ -18,7 +19,7 @@ use crate::discord::write::Body;
 use crate::metrics::Metrics;
 use crate::store::Venue;
 use reqwest::Response;
-use reqwest::header::CONTENT_LENGTH;
+use reqwest::header::{CONTENT_LENGTH, HeaderMap};
 use serde_json::Value;
 use serenity::all::{ApplicationId, Http, HttpBuilder};
 use serenity::constants::USER_AGENT;
@@ -27,18 +28,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Semaphore;
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::{Instant, timeout};
 
 /// Longest time limit of a request on which the start depends, short so that a failure is reported soon.
 const START_PATIENCE: Duration = Duration::from_secs(5);
 /// First pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
+/// Longest wait for a place on a route. What has to wait longer comes again, and holds up nothing for other channels.
+const SLOT_PATIENCE: Duration = Duration::from_secs(1);
 /// Most bytes that are read of what comes back; Discord's longest lists have a tenth of it.
 const MOST_BYTES: usize = 16 << 20;
 
 /// A connection to Discord's REST interface.
 pub struct Rest {
-    http: Http,
     pub(super) client: reqwest::Client,
     /// Fetches attached files.
     files: Files,
@@ -52,6 +54,8 @@ pub struct Rest {
     public_key: String,
     /// Paces requests that count against the global limit.
     global_limit: GlobalRateLimit,
+    /// What Discord takes on each route.
+    buckets: Buckets,
     /// Requests that Discord may still find invalid.
     budget: InvalidRequestBudget,
     /// Channels that are left alone.
@@ -91,14 +95,12 @@ impl Rest {
         rest.application = ApplicationId::new(id);
         rest.owner = owner(&me);
         rest.public_key = me["verify_key"].as_str().unwrap_or_default().to_owned();
-        rest.http = rest.new_http();
         Ok(rest)
     }
 
     /// A connection of which nothing is known yet.
     pub(super) fn unchecked(connection: &Connection, token: String) -> Self {
         Self {
-            http: http(connection, ApplicationId::new(1)),
             client: client(connection),
             files: Files::new(connection),
             connection: connection.clone(),
@@ -107,6 +109,7 @@ impl Rest {
             owner: None,
             public_key: String::new(),
             global_limit: GlobalRateLimit::new(Duration::from_secs(1) / PACED_PER_SECOND),
+            buckets: Buckets::default(),
             budget: InvalidRequestBudget::new(connection.most_invalid),
             refused: RefusedChannels::default(),
             files_refused: RefusedChannels::default(),
@@ -134,8 +137,13 @@ impl Rest {
     }
 
     fn is_blocked(&self) -> bool {
+        !self.blocked_for().is_zero()
+    }
+
+    /// Returns the time for which nothing gets through.
+    fn blocked_for(&self) -> Duration {
         let until = *self.blocked_until.lock().unwrap_or_else(PoisonError::into_inner);
-        until.is_some_and(|until| Instant::now() < until)
+        until.map_or(Duration::ZERO, |until| until.saturating_duration_since(Instant::now()))
     }
 
     /// Remembers that nothing gets through for so long.
@@ -226,7 +234,7 @@ impl Rest {
         Ok(message_id(&answer))
     }
 
-    /// Waits for its turn and sends through serenity, whose rate limiter waits where Discord asks for it.
+    /// Waits for a place on its route and for its turn, then sends.
     pub(super) async fn paced(
         &self,
         account: Account,
@@ -235,8 +243,11 @@ impl Rest {
         method: LightMethod,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
+        let slot = self.slot(&route, method).await?;
         self.wait_turn(urgency).await?;
-        self.in_turn(account, route, method, body).await
+        self.in_turn(&slot, account, sending(route, method, Some(body)))
+            .await
+            .map(|answer| message_id(&answer))
     }
 
     /// Does the same in a channel, unless that has refused the bot lately, or its files where the body has some: then it takes
@@ -251,12 +262,13 @@ impl Rest {
     ) -> Result<Option<u64>, Failure> {
         let (channel, files) = (venue.channel, body.has_files());
         self.check_channel(channel, files)?;
+        let slot = self.slot(&route, method).await?;
         self.wait_turn(urgency).await?;
         self.admit(channel, files)?;
         let account = Account::of_server(venue.guild);
-        let sent = self.in_turn(account, route, method, body).await;
+        let sent = self.in_turn(&slot, account, sending(route, method, Some(body))).await;
         self.note_channel(channel, files, &sent);
-        sent
+        sent.map(|answer| message_id(&answer))
     }
 
     /// Fails where a channel is left alone, or gets no files and there are some.
@@ -294,29 +306,42 @@ impl Rest {
         }
     }
 
+    /// Sends once, and learns what the answer says about the route.
     async fn in_turn(
         &self,
+        slot: &Slot<'_>,
         account: Account,
-        route: Route<'_>,
-        method: LightMethod,
-        body: &Body,
-    ) -> Result<Option<u64>, Failure> {
-        let answer = match self.is_for_serenity(body) {
-            true => self.read_through_serenity(account, request(route, method, Some(body))).await?,
-            false => {
-                self.send(account, sending(route, method, Some(body)), self.deadline()).await?
+        sending: Sending<'_>,
+    ) -> Result<Value, Failure> {
+        let ticket = self.ticket(account)?;
+        let learn = |headers: &HeaderMap| {
+            if let Some(window) = Window::read(headers) {
+                slot.learn(window, Instant::now());
             }
         };
-        Ok(message_id(&answer))
+        let sent = self.note(self.send_once(&ticket, sending, self.deadline(), learn).await);
+        if let Err(Failure::TooMany(wait)) = &sent {
+            slot.close(*wait, Instant::now());
+        }
+        sent
     }
 
-    /// True if a request with this body goes through serenity, which reaches Discord's own address alone and numbers all
-    /// files alike.
-    fn is_for_serenity(&self, body: &Body) -> bool {
-        self.api().is_none() && body.files.is_empty()
+    /// Waits for a place on a route, though not for long; in vain once the program ends.
+    async fn slot(&self, route: &Route<'_>, method: LightMethod) -> Result<Slot<'_>, Failure> {
+        let (key, until) = (buckets::key(route, method), Instant::now() + SLOT_PATIENCE);
+        loop {
+            let wait = match self.buckets.take(key, Instant::now()) {
+                Ok(slot) => return Ok(slot),
+                Err(wait) => wait,
+            };
+            let is_too_long = Instant::now() + wait > until;
+            if is_too_long || timeout(wait, self.waiting.acquire()).await.is_ok() {
+                return Err(Failure::Full(wait));
+            }
+        }
     }
 
-    /// Waits for its turn and gets what is there.
+    /// Waits for a place and its turn, and gets what is there.
     pub(super) async fn paced_get(
         &self,
         account: Account,
@@ -324,50 +349,18 @@ impl Rest {
         route: Route<'_>,
         params: Vec<(&'static str, String)>,
     ) -> Result<Value, Failure> {
+        let slot = self.slot(&route, LightMethod::Get).await?;
         self.wait_turn(urgency).await?;
         let request = Request::new(route, LightMethod::Get).params(Some(params));
-        match self.api() {
-            Some(_) => self.send(account, Sending { request, form: None }, self.deadline()).await,
-            None => self.read_through_serenity(account, request).await,
-        }
+        self.in_turn(&slot, account, Sending { request, form: None }).await
     }
 
-    /// Waits for a turn below the global limit; in vain once the program ends.
+    /// Waits for a turn below the global limit; in vain once the program ends, and while nothing gets through.
     async fn wait_turn(&self, urgency: Urgency) -> Result<(), Failure> {
         let ending = || Failure::Unreachable("the program is ending".to_owned());
-        self.global_limit.acquire(urgency).await.map_err(|_| ending())
-    }
-
-    /// Sends through serenity, and reads the answer's JSON.
-    async fn read_through_serenity(
-        &self,
-        account: Account,
-        request: Request<'_>,
-    ) -> Result<Value, Failure> {
-        let (ticket, until) = (self.ticket(account)?, self.deadline());
-        let read = async {
-            let response = self.through_serenity(&ticket, request, until).await?;
-            by(until, body_of(response)).await
-        };
-        let bytes = self.note(read.await)?;
-        Ok(serde_json::from_slice(&bytes).unwrap_or_default())
-    }
-
-    /// Sends through serenity. A 429 that it has waited for is not seen here; there is one at the most for each request.
-    async fn through_serenity(
-        &self,
-        ticket: &Ticket<'_>,
-        request: Request<'_>,
-        until: Instant,
-    ) -> Result<Response, Failure> {
-        let sent = async { self.http.request(request).await.map_err(|error| of_serenity(&error)) };
-        let response = by(until, sent).await;
-        match &response {
-            Ok(response) => self.count(ticket, response.status().as_u16()),
-            Err(Failure::Refused { status, .. }) => self.count(ticket, *status),
-            Err(_) => self.metrics().requests.count("status", "none"),
-        }
-        response
+        self.global_limit.acquire(urgency).await.map_err(|_| ending())?;
+        let blocked = self.blocked_for();
+        if blocked.is_zero() { Ok(()) } else { Err(Failure::TooMany(blocked)) }
     }
 
     /// Refuses to send while what Discord takes of invalid requests is used up.
@@ -408,7 +401,8 @@ impl Rest {
             if !may_pass(&failure) || Instant::now() + wait >= until {
                 return Err(failure);
             }
-            tracing::warn!("trying again in {wait:?}: {failure}");
+            // What becomes of it in the end is said where it is known, and once for many.
+            tracing::debug!("trying again in {wait:?}: {failure}");
             if timeout(wait, self.waiting.acquire()).await.is_ok() {
                 return Err(failure);
             }
@@ -424,7 +418,7 @@ impl Rest {
         until: Instant,
     ) -> Result<Value, Failure> {
         let ticket = self.ticket(account)?;
-        self.note(self.send_once(&ticket, sending, until).await)
+        self.note(self.send_once(&ticket, sending, until, |_| ()).await)
     }
 
     async fn send_once(
@@ -432,6 +426,7 @@ impl Rest {
         ticket: &Ticket<'_>,
         sending: Sending<'_>,
         until: Instant,
+        learn: impl FnOnce(&HeaderMap),
     ) -> Result<Value, Failure> {
         let unreachable = |error| {
             self.metrics().requests.count("status", "none");
@@ -455,6 +450,7 @@ impl Rest {
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
         self.count(ticket, status);
+        learn(response.headers());
         let header = response
             .headers()
             .get("retry-after")
@@ -465,13 +461,20 @@ impl Rest {
             return Ok(answer);
         }
         let failure = failure(status, header, &answer);
-        // Discord's own says in JSON what it is about. This one is about everything that comes from here.
-        if let Failure::TooMany(wait) = &failure
-            && answer.is_null()
-        {
-            self.block(*wait);
+        if let Failure::TooMany(wait) = &failure {
+            self.hold_back(*wait, &answer);
         }
         Err(failure)
+    }
+
+    /// Holds back what a 429 is about beside its own route. Discord's own says that in JSON; one without is its edge's, and
+    /// about everything that comes from here.
+    fn hold_back(&self, wait: Duration, answer: &Value) {
+        if answer.is_null() {
+            self.block(wait);
+        } else if answer["global"] == true {
+            self.global_limit.hold(wait);
+        }
     }
 
     pub(super) async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
@@ -526,22 +529,15 @@ fn owner(application: &Value) -> Option<u64> {
     id.as_str()?.parse().ok()
 }
 
-/// Fails where something is not done by its deadline: serenity waits for an answer without end.
-async fn by<T>(
-    deadline: Instant,
-    work: impl Future<Output = Result<T, Failure>>,
-) -> Result<T, Failure> {
-    let late = |_| Err(Failure::Unreachable("it took too long".to_owned()));
-    timeout_at(deadline, work).await.unwrap_or_else(late)
-}
-
-/// Serenity's client. Its proxy is passed over while its rate limiter is on, and the bot would talk to Discord itself, so
-/// another base address and the rate limiter are set here together and nowhere else.
+/// Serenity's client, for its gateway alone. With its rate limiter on it would pass another base address over, and talk to
+/// Discord itself.
 fn http(connection: &Connection, application: ApplicationId) -> Http {
-    let builder =
-        HttpBuilder::new(&connection.token).application_id(application).client(client(connection));
+    let builder = HttpBuilder::new(&connection.token)
+        .application_id(application)
+        .client(client(connection))
+        .ratelimiter_disabled(true);
     match &connection.api {
-        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        Some(api) => builder.proxy(api).build(),
         None => builder.build(),
     }
 }
@@ -570,9 +566,9 @@ fn chain(error: &dyn std::error::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::output::reply::Attached;
     use crate::metrics::Page;
     use serenity::all::ChannelId;
+    use std::io::{Read, Write};
 
     const VENUE: Venue = Venue { guild: None, channel: 1 };
 
@@ -582,19 +578,25 @@ mod tests {
         Rest::unchecked(&Connection { most_invalid: 1, ..connection }, "Bot t".to_owned())
     }
 
+    fn posts() -> Route<'static> {
+        Route::ChannelMessages { channel_id: ChannelId::new(VENUE.channel) }
+    }
+
+    /// Posts an empty message, as soon as that is its turn.
+    async fn post(rest: &Rest) -> Result<Option<u64>, Failure> {
+        let body = Body::plain(Value::Null);
+        rest.paced_in(VENUE, Urgency::Post, posts(), LightMethod::Post, &body).await
+    }
+
     #[tokio::test]
     async fn a_request_that_was_not_sent_says_nothing_of_discord() {
-        for api in [Some("http://127.0.0.1:1"), None] {
-            let rest = rest(api);
-            let _under_way = rest.ticket(Account::Bot).expect("the first one");
-            for answered in [true, false] {
-                rest.answered.store(answered, Ordering::Relaxed);
-                let body = Body::plain(Value::Null);
-                let (route, method) = (Route::Gateway, LightMethod::Get);
-                let sent = rest.in_turn(Account::Bot, route, method, &body).await;
-                assert!(matches!(sent, Err(Failure::TooMany(_))), "{sent:?}");
-                assert_eq!(rest.answered.load(Ordering::Relaxed), answered, "{api:?}");
-            }
+        let rest = rest(Some("http://127.0.0.1:1"));
+        let _under_way = rest.ticket(Account::Bot).expect("the first one");
+        for answered in [true, false] {
+            rest.answered.store(answered, Ordering::Relaxed);
+            let sent = post(&rest).await;
+            assert!(matches!(sent, Err(Failure::TooMany(_))), "{sent:?}");
+            assert_eq!(rest.answered.load(Ordering::Relaxed), answered);
         }
     }
 
@@ -607,22 +609,72 @@ mod tests {
         let message = String::new();
         let refused = Failure::Refused { status: 403, code: MISSING_ACCESS, message };
         rest.refused.note(VENUE.channel, &Err::<(), _>(refused), Instant::now());
-        let route = Route::ChannelMessages { channel_id: ChannelId::new(VENUE.channel) };
-        let body = Body::plain(Value::Null);
-        let sent = rest.paced_in(VENUE, Urgency::Post, route, LightMethod::Post, &body);
-        let sent = timeout(Duration::from_secs(5), sent).await.expect("it waits for no turn");
+        let sent =
+            timeout(Duration::from_secs(5), post(&rest)).await.expect("it waits for no turn");
         assert_eq!(sent.map_err(|failure| failure.code()), Err(Some(MISSING_ACCESS)));
     }
 
-    /// Discord refuses a message with a file that is announced and not sent.
+    /// A turn would be free after ten minutes.
     #[tokio::test]
-    async fn a_message_with_several_files_goes_past_serenity() {
-        let film = Attached { name: "film.gif".to_owned(), bytes: Arc::from([1]), alt: None };
-        let png: Arc<[u8]> = Arc::from([1]);
-        let one = Body { png: Some(png), ..Body::plain(Value::Null) };
-        let two = Body { files: vec![film], ..one.clone() };
-        assert!(rest(None).is_for_serenity(&one) && !rest(None).is_for_serenity(&two));
-        assert!(!rest(Some("http://127.0.0.1:1")).is_for_serenity(&one));
+    async fn a_request_on_a_route_that_is_full_takes_no_turn() {
+        let rest = rest(Some("http://127.0.0.1:1"));
+        rest.set_pace(Duration::from_secs(600));
+        rest.wait_turn(Urgency::Post).await.expect("the first turn is free");
+        let slot = rest.slot(&posts(), LightMethod::Post).await.expect("a place");
+        slot.close(Duration::from_secs(60), Instant::now());
+        let sent =
+            timeout(Duration::from_secs(5), post(&rest)).await.expect("it waits for no turn");
+        let wait = sent.expect_err("it is full").wait();
+        assert!((58..=60).contains(&wait.as_secs()), "{wait:?}");
+    }
+
+    /// A server that gives each connection one answer: these, in turn, then none.
+    fn serve(answers: Vec<String>) -> String {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = format!("http://{}", listener.local_addr().expect("its address"));
+        std::thread::spawn(move || {
+            for (answer, stream) in answers.iter().zip(listener.incoming()) {
+                let mut stream = stream.expect("a connection");
+                let _request = stream.read(&mut [0; 4096]).expect("a request");
+                stream.write_all(answer.as_bytes()).expect("a peer");
+            }
+        });
+        address
+    }
+
+    fn reply(status: u16, headers: &str, body: &str) -> String {
+        let length = body.len();
+        format!(
+            "HTTP/1.1 {status} X\r\nConnection: close\r\n{headers}Content-Length: {length}\r\n\r\n{body}"
+        )
+    }
+
+    #[tokio::test]
+    async fn what_a_channel_takes_is_learned_from_each_answer() {
+        let headers =
+            "X-RateLimit-Limit: 5\r\nX-RateLimit-Remaining: 0\r\nX-RateLimit-Reset-After: 30\r\n";
+        let too_many = r#"{"retry_after":40.5,"global":false}"#;
+        for answer in
+            [reply(200, headers, r#"{"id":"2"}"#), reply(429, "Retry-After: 1\r\n", too_many)]
+        {
+            let connection = Connection::new("t".to_owned(), Some(serve(vec![answer])));
+            let rest = Rest::unchecked(&connection, "Bot t".to_owned());
+            let first = post(&rest).await;
+            let second = post(&rest).await;
+            assert!(!matches!(first, Err(Failure::Full(_) | Failure::Unreachable(_))), "{first:?}");
+            let wait = second.expect_err("nothing is sent").wait();
+            assert!((28..=41).contains(&wait.as_secs()), "{wait:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_429_about_all_requests_holds_all_of_them_back() {
+        let too_many = reply(429, "", r#"{"retry_after":600,"global":true}"#);
+        let connection = Connection::new("t".to_owned(), Some(serve(vec![too_many])));
+        let rest = Rest::unchecked(&connection, "Bot t".to_owned());
+        assert_eq!(post(&rest).await, Err(Failure::TooMany(Duration::from_secs(600))));
+        let turn = timeout(Duration::from_millis(200), rest.wait_turn(Urgency::Post));
+        assert!(turn.await.is_err(), "a turn was given");
     }
 
     /// True if a question gets the only turn that there is before ten minutes are over, with an edit in front of it.
@@ -649,25 +701,16 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_request_through_serenity_that_gets_no_answer_in_time_is_counted() {
+    async fn a_request_that_gets_no_answer_in_time_is_counted() {
         let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = silent.local_addr().expect("its address");
         let mut rest = rest(Some(&format!("http://{address}")));
         rest.connection.patience.request = Duration::from_millis(20);
-        let asked = request(Route::Gateway, LightMethod::Get, None);
-        let sent = rest.read_through_serenity(Account::Bot, asked).await;
+        let sent = post(&rest).await;
         assert!(matches!(sent, Err(Failure::Unreachable(_))), "{sent:?}");
         let mut page = Page::default();
         rest.metrics().write(&mut page);
         let text = page.into_text();
         assert!(text.contains("narabe_api_requests_total{status=\"none\"} 1\n"), "{text}");
-    }
-
-    #[tokio::test]
-    async fn what_serenity_waits_for_has_a_deadline_too() {
-        let deadline = Instant::now() + Duration::from_millis(10);
-        let never = std::future::pending::<Result<(), Failure>>();
-        assert!(matches!(by(deadline, never).await, Err(Failure::Unreachable(_))));
-        assert!(Instant::now() >= deadline);
     }
 }

@@ -64,6 +64,9 @@ pub enum Failure {
     /// Discord asks for no request for so long.
     #[error("asked to wait {0:?}")]
     TooMany(Duration),
+    /// Not sent, since its route takes nothing for so long: others are under way there, or have used up what it takes.
+    #[error("its route takes nothing for {0:?}")]
+    Full(Duration),
     /// No answer came, or a broken one.
     #[error("no answer: {0}")]
     Unreachable(String),
@@ -74,7 +77,7 @@ impl Failure {
     pub fn code(&self) -> Option<u64> {
         match self {
             Self::Refused { code, .. } => Some(*code),
-            Self::TooMany(_) | Self::Unreachable(_) => None,
+            Self::TooMany(_) | Self::Full(_) | Self::Unreachable(_) => None,
         }
     }
 
@@ -92,7 +95,7 @@ impl Failure {
             Self::Refused { status: 401, code, .. } => *code == INVALID_INTERACTION_TOKEN,
             Self::Refused { status: 403, code: 0, .. } => false,
             Self::Refused { status, .. } => *status < 500 && !matches!(status, 408 | 429),
-            Self::TooMany(_) | Self::Unreachable(_) => false,
+            Self::TooMany(_) | Self::Full(_) | Self::Unreachable(_) => false,
         }
     }
 
@@ -125,13 +128,16 @@ impl Failure {
     pub fn may_pass(&self) -> bool {
         match self {
             Self::Refused { status, .. } => *status >= 500,
-            Self::TooMany(_) | Self::Unreachable(_) => true,
+            Self::TooMany(_) | Self::Full(_) | Self::Unreachable(_) => true,
         }
     }
 
     /// Time that Discord asks to wait, or none.
     pub fn wait(&self) -> Duration {
-        if let Self::TooMany(wait) = self { *wait } else { Duration::ZERO }
+        match self {
+            Self::TooMany(wait) | Self::Full(wait) => *wait,
+            Self::Refused { .. } | Self::Unreachable(_) => Duration::ZERO,
+        }
     }
 }
 
@@ -149,19 +155,6 @@ pub(super) fn failure(status: u16, header: Option<f64>, answer: &Value) -> Failu
     }
     let message = answer["message"].as_str().unwrap_or("no reason given").to_owned();
     Failure::Refused { status, code, message }
-}
-
-pub(super) fn of_serenity(error: &serenity::Error) -> Failure {
-    match error {
-        serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => {
-            Failure::Refused {
-                status: response.status_code.as_u16(),
-                code: response.error.code.max(0) as u64,
-                message: response.error.message.clone(),
-            }
-        }
-        other => Failure::Unreachable(other.to_string()),
-    }
 }
 
 #[cfg(test)]
@@ -201,8 +194,6 @@ mod tests {
             assert!(!passing.is_final() && !passing.is_closed_to_bot(), "{status} {code}");
         }
         assert!(!Failure::Unreachable(String::new()).is_final());
-        let by_serenity = Failure::Refused { status: 429, code: 0, message: String::new() };
-        assert!(!by_serenity.is_final());
     }
 
     #[test]

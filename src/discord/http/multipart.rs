@@ -24,7 +24,7 @@ pub(super) fn sending<'a>(
 }
 
 /// A request with a body of at most one file, the picture.
-pub(super) fn request<'a>(
+fn request<'a>(
     route: Route<'a>,
     method: LightMethod,
     body: Option<&Body>,

@@ -1,0 +1,244 @@
+//! Discord's rate limits of single routes, its buckets, as the headers of its answers tell them: what would be refused is not
+//! sent. Requests through an interaction's token are tried again after a 429 instead.
+//! <https://discord.com/developers/docs/topics/rate-limits#header-format>
+
+use reqwest::header::HeaderMap;
+use serenity::http::{LightMethod, RatelimitingBucket, Route};
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// Number of requests under way at once on a route of which Discord has said nothing; most routes take so many in a window.
+const UNKNOWN: u32 = 5;
+
+/// Time after which it is looked again whether one of those has ended.
+const BUSY: Duration = Duration::from_millis(100);
+
+/// Number of routes remembered before those are dropped that may be used freely.
+const REMEMBERED: usize = 10_000;
+
+/// A route and its place, such as new messages in a channel.
+pub type Key = (RatelimitingBucket, LightMethod);
+
+/// Returns what a request is counted under.
+pub fn key(route: &Route<'_>, method: LightMethod) -> Key {
+    (route.ratelimiting_bucket(), method)
+}
+
+/// The buckets that are in use.
+#[derive(Default)]
+pub struct Buckets(Mutex<HashMap<Key, Bucket>>);
+
+/// A route's bucket.
+struct Bucket {
+    /// Number of requests that Discord takes in a window.
+    limit: u32,
+    /// Number of those that it still takes in this one.
+    left: u32,
+    /// End of the window.
+    until: Instant,
+    under_way: u32,
+}
+
+/// What the headers of an answer say about its bucket.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window {
+    limit: u32,
+    remaining: u32,
+    reset_after: Duration,
+}
+
+impl Window {
+    /// Reads the headers; none where the route has no bucket.
+    pub fn read(headers: &HeaderMap) -> Option<Self> {
+        let text = |name| headers.get(name)?.to_str().ok();
+        let seconds: f64 = text("x-ratelimit-reset-after")?.parse().ok()?;
+        Some(Self {
+            limit: text("x-ratelimit-limit")?.parse().ok()?,
+            remaining: text("x-ratelimit-remaining")?.parse().ok()?,
+            reset_after: Duration::try_from_secs_f64(seconds).ok()?,
+        })
+    }
+}
+
+/// A place in a bucket; its request is under way until this is dropped.
+pub struct Slot<'a>(&'a Buckets, Key);
+
+impl Slot<'_> {
+    /// Learns what an answer said.
+    pub fn learn(&self, window: Window, now: Instant) {
+        self.0.change(self.1, |bucket| bucket.learn(window, now));
+    }
+
+    /// Learns that Discord takes nothing on this route for so long.
+    pub fn close(&self, wait: Duration, now: Instant) {
+        self.0.change(self.1, |bucket| (bucket.left, bucket.until) = (0, now + wait));
+    }
+}
+
+impl Drop for Slot<'_> {
+    fn drop(&mut self) {
+        self.0.change(self.1, |bucket| bucket.under_way -= 1);
+    }
+}
+
+impl Bucket {
+    fn new(now: Instant) -> Self {
+        Self { limit: UNKNOWN, left: UNKNOWN, until: now, under_way: 0 }
+    }
+
+    /// Returns how long a request has to wait; none if it may be sent.
+    fn wait(&self, now: Instant) -> Option<Duration> {
+        if now < self.until {
+            return (self.left == 0).then(|| self.until - now);
+        }
+        // Those under way may all count in the new window.
+        (self.under_way >= self.limit).then_some(BUSY)
+    }
+
+    fn take(&mut self) {
+        self.left = self.left.saturating_sub(1);
+        self.under_way += 1;
+    }
+
+    /// Learns from the answer to a request that is still counted as under way. Of the others Discord may have counted none.
+    fn learn(&mut self, window: Window, now: Instant) {
+        let others = self.under_way.saturating_sub(1);
+        self.left = if now < self.until {
+            self.left.min(window.remaining)
+        } else {
+            window.remaining.saturating_sub(others)
+        };
+        self.limit = window.limit.max(1);
+        self.until = now + window.reset_after;
+    }
+
+    /// True if nothing would be lost without it.
+    fn is_free(&self, now: Instant) -> bool {
+        self.under_way == 0 && now >= self.until
+    }
+}
+
+impl Buckets {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Key, Bucket>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change(&self, key: Key, change: impl FnOnce(&mut Bucket)) {
+        if let Some(bucket) = self.lock().get_mut(&key) {
+            change(bucket);
+        }
+    }
+
+    /// Takes a place for a request.
+    ///
+    /// # Errors
+    /// The time to wait before the next look.
+    pub fn take(&self, key: Key, now: Instant) -> Result<Slot<'_>, Duration> {
+        let mut buckets = self.lock();
+        if buckets.len() >= REMEMBERED {
+            buckets.retain(|_, bucket| !bucket.is_free(now));
+        }
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::new(now));
+        if let Some(wait) = bucket.wait(now) {
+            return Err(wait);
+        }
+        bucket.take();
+        Ok(Slot(self, key))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serenity::all::ChannelId;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    fn posts(channel: u64) -> Key {
+        let channel_id = ChannelId::new(channel);
+        key(&Route::ChannelMessages { channel_id }, LightMethod::Post)
+    }
+
+    fn window(limit: u32, remaining: u32) -> Window {
+        Window { limit, remaining, reset_after: 5 * SECOND }
+    }
+
+    /// Number of requests that are let through at a time, all of them under way at once.
+    fn let_through(buckets: &Buckets, at: Instant) -> usize {
+        let slots: Vec<_> = std::iter::from_fn(|| buckets.take(posts(1), at).ok()).collect();
+        slots.len()
+    }
+
+    #[test]
+    fn an_unknown_route_takes_a_few_at_once() {
+        let (buckets, now) = (Buckets::default(), Instant::now());
+        assert_eq!(let_through(&buckets, now), UNKNOWN as usize);
+        assert_eq!(let_through(&buckets, now), UNKNOWN as usize, "they have ended");
+        let _all: Vec<_> = (0..UNKNOWN).map(|_| buckets.take(posts(1), now)).collect();
+        assert_eq!(buckets.take(posts(1), now).err(), Some(BUSY));
+        assert!(buckets.take(posts(2), now).is_ok(), "another channel");
+    }
+
+    #[test]
+    fn a_window_takes_what_is_left_in_it() {
+        let (buckets, now) = (Buckets::default(), Instant::now());
+        buckets.take(posts(1), now).expect("the first").learn(window(3, 2), now);
+        let second = buckets.take(posts(1), now).expect("the second");
+        let _third = buckets.take(posts(1), now).expect("the third");
+        assert_eq!(buckets.take(posts(1), now + SECOND).err(), Some(4 * SECOND));
+        // An answer that Discord wrote before the third had come.
+        second.learn(window(3, 1), now);
+        assert_eq!(buckets.take(posts(1), now).err(), Some(5 * SECOND));
+        drop(second);
+        let later = now + 5 * SECOND;
+        assert_eq!(let_through(&buckets, later), 2, "the third may count there");
+    }
+
+    #[test]
+    fn a_new_window_counts_those_under_way() {
+        let (buckets, now) = (Buckets::default(), Instant::now());
+        let slots: Vec<_> = (0..3).map(|_| buckets.take(posts(1), now).expect("free")).collect();
+        slots[0].learn(window(5, 4), now);
+        assert_eq!(let_through(&buckets, now), 2, "two of the four are under way");
+    }
+
+    #[test]
+    fn a_refusal_closes_the_route_for_its_time() {
+        let (buckets, now) = (Buckets::default(), Instant::now());
+        buckets.take(posts(1), now).expect("free").close(60 * SECOND, now);
+        assert_eq!(buckets.take(posts(1), now + SECOND).err(), Some(59 * SECOND));
+        assert!(buckets.take(posts(1), now + 60 * SECOND).is_ok());
+    }
+
+    #[test]
+    fn routes_that_are_free_are_forgotten() {
+        let (buckets, now) = (Buckets::default(), Instant::now());
+        let kept = buckets.take(posts(1), now).expect("free");
+        for channel in 2..=REMEMBERED as u64 + 1 {
+            drop(buckets.take(posts(channel), now));
+        }
+        assert!(buckets.lock().len() <= 2, "{}", buckets.lock().len());
+        kept.close(SECOND, now);
+        assert_eq!(buckets.take(posts(1), now).err(), Some(SECOND), "one under way is not");
+    }
+
+    #[test]
+    fn headers_are_read_where_all_are_there() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(Window::read(&headers), None);
+        for (name, value) in [
+            ("x-ratelimit-limit", "5"),
+            ("x-ratelimit-remaining", "4"),
+            ("x-ratelimit-reset-after", "5.0"),
+        ] {
+            headers.insert(name, value.parse().expect("a value"));
+        }
+        assert_eq!(Window::read(&headers), Some(window(5, 4)));
+        for strange in ["-1", "NaN", "1e40", "soon"] {
+            headers.insert("x-ratelimit-reset-after", strange.parse().expect("a value"));
+            assert_eq!(Window::read(&headers), None, "{strange}");
+        }
+    }
+}
