@@ -196,6 +196,21 @@ async fn a_read_leaves_no_transaction_open() {
     store.close().unwrap();
 }
 
+/// The latest results of a server are read in their order, which is in the index by itself on SQLite alone.
+#[test]
+fn the_results_of_a_server_have_their_order_in_the_index() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    drop(Store::open(database::address_of(&path).unwrap(), Options::default()).unwrap());
+    // It fails where there is none.
+    let one = "SELECT 1 / count(*) FROM pg_indexes
+               WHERE indexname = 'results_guild' AND indexdef LIKE '%(guild, seq)'";
+    assert!(database::succeeds(&path, one));
+}
+
 #[test]
 fn a_server_is_reached_by_tls() {
     if !is_there() || database::is_postgres() {

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 46] = [
+const LANDED: [(&str, &str); 47] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
     ("V3__clocks.sql", "03a2067e0353d44e68fcd5d20c52f9416cc1ecc4e2a9ef49856e8ec30a2447a1"),
@@ -64,6 +64,10 @@ const LANDED: [(&str, &str); 46] = [
     ("V54__acts.sql", "4a21ed9d523461a065ec5d91824c6294addbf21b22c1a8235d7bc4b08aa17ca4"),
     ("V55__ended_turns.sql", "c8041d51366fef3ff32f44a50ed79dd840dc5f4ef2283eea38a343e768ec0a38"),
     ("V56__kept_votes.sql", "ca4722272a4430641823f616dc097c0a3056738dfbad80435475b74edfd89ce1"),
+    (
+        "V57__results_of_server.sql",
+        "fefd9dd5182a4ab4cd033b06963ead46a197d90cd783a33f41bf1df953bb0561",
+    ),
 ];
 
 #[test]
