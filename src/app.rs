@@ -17,6 +17,7 @@ pub mod caller;
 pub mod clock;
 pub mod commands;
 pub mod context;
+mod downtime;
 pub mod error;
 mod event_state;
 pub mod events;

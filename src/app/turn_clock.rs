@@ -306,9 +306,17 @@ fn ended_turn(before: &StoredGame, table: &Table, change: &Change) -> Option<End
         let is_own = decided_by(table, entry) == Some(own);
         is_own && !is_event(&entry.text, before.seats) && taken_back(&entry.text).is_none()
     };
-    let left = turn.ends_at - turn.stop.map_or(change.at, |stop| stop.at);
+    let left = left_at_end(before, turn, change.at);
     let (lasts, stages_fired) = (turn.lasts, turn.stages_fired);
     change.entries.iter().any(decides).then_some(EndedTurn { seat, left, lasts, stages_fired })
+}
+
+/// Returns the time that a turn has left as it ends; negative where it is over. Time in which nobody could play, and which
+/// is not given back yet, has not gone by.
+fn left_at_end(before: &StoredGame, turn: &TurnTime, at: Millis) -> Millis {
+    let since = turn.stop.map_or(at, |stop| stop.at);
+    let lost = before.lost_since.map_or(0, |from| (since - from.max(turn.began_at)).max(0));
+    turn.ends_at + lost - since
 }
 
 /// Gives the turn that has begun as much time as it had left when it ended.
@@ -328,8 +336,7 @@ fn save_to_bank(before: &StoredGame, change: &mut Change) {
     let Some(turn) = &before.timing.turn else { return };
     let Some(seat) = before.seat_of(turn.person) else { return };
     if pace(before) == Pace::Bank {
-        let since = turn.stop.map_or(change.at, |stop| stop.at);
-        let left = (turn.ends_at - since).max(0);
+        let left = left_at_end(before, turn, change.at).max(0);
         change.timing.banks.resize(usize::from(before.seats), BANK);
         change.timing.banks[seat.index()] = (left + BANK_GROWS).min(BANK_HOLDS);
     }

@@ -127,6 +127,7 @@ impl NewGame {
             updated_at: at,
             deadline_at,
             timing: Timing::default(),
+            lost_since: None,
             away: Vec::new(),
             set: if set { InSet::Proposed } else { InSet::No },
             hill: hill.is_some(),
@@ -345,6 +346,7 @@ impl StoredGame {
         self.updated_at = change.at;
         self.deadline_at = change.deadline_at;
         self.timing = change.timing.clone();
+        self.lost_since = None;
         self.end = change.end.clone().or(self.end);
         if change.end == Some(EndReason::Adjudicated) {
             self.decided = change.entries.len();

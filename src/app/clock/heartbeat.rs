@@ -1,19 +1,14 @@
 //! Heartbeat that detects downtime and credits it to every clock.
 
 use crate::app::context::{Context, Heartbeat};
+pub use crate::app::downtime::DOWNTIME_FROM_MS;
+use crate::app::downtime::{KEY, Now, last_and_noted, last_heartbeat};
 use crate::app::error::InternalError;
 use crate::app::outbox::task::{self, OutageJob};
-use crate::clock::MINUTE_MS;
 use crate::store::{DowntimeCredit, Millis};
-
-/// Shortest downtime that is credited (ms); shorter than the grace that each turn has.
-pub const DOWNTIME_FROM_MS: Millis = MINUTE_MS;
 
 /// Time between two writes of the heartbeat to the store (ms).
 const STORED_EVERY_MS: Millis = 10 * 1000;
-
-/// Key under which the store holds the last heartbeat.
-const KEY: &str = "pulse";
 
 /// Records that the bot can be played with, and credits the time since the last heartbeat to every clock if it counts as
 /// downtime. That is decided here and carried out before deadlines are next looked at, so that a heartbeat takes little
@@ -68,9 +63,7 @@ pub(crate) fn up_to(ctx: &Context) -> Option<Millis> {
 async fn record(ctx: &Context) -> Result<(), InternalError> {
     // One that is held up, and goes on in another term, is refused: another node may have accounted for its time.
     let term = *own_term(ctx);
-    // Read each time, so that the silence of the store is noticed at once.
-    let noted = ctx.store.note(KEY).await?.and_then(|note| note.parse().ok());
-    let last = (*last_heartbeat(ctx)).map(|last| accounted(last, noted));
+    let (last, noted) = last_and_noted(ctx).await?;
     let mut now = Now::of(ctx, last, noted);
     if now.counts_as_downtime() {
         // An earlier credit may still be under way, and takes its time: it is no part of what this heartbeat looks at.
@@ -89,47 +82,6 @@ async fn record(ctx: &Context) -> Result<(), InternalError> {
     }
     *last_heartbeat(ctx) = Some(Heartbeat { at, ahead, stored_at, missed: false });
     Ok(())
-}
-
-/// Returns the last heartbeat. Where a later one failed, and the store holds another than is known of, that one was kept and
-/// its acknowledgement lost: the time up to it is accounted for, and must not be given back twice.
-fn accounted(last: Heartbeat, noted: Option<Millis>) -> Heartbeat {
-    match noted.filter(|noted| last.missed && *noted != last.stored_at) {
-        Some(at) => Heartbeat { at, stored_at: at, ..last },
-        None => last,
-    }
-}
-
-/// The time at a heartbeat, and what it tells beside the last one.
-#[derive(Clone, Copy)]
-struct Now {
-    at: Millis,
-    ahead: Millis,
-    /// Time since the last heartbeat in which the bot could not be played with; negative where the clock was set back.
-    downtime: Millis,
-    stored_at: Millis,
-}
-
-impl Now {
-    /// Looks at the clock; `noted` is the heartbeat that the store holds.
-    fn of(ctx: &Context, last: Option<Heartbeat>, noted: Option<Millis>) -> Self {
-        let (at, ahead) = (ctx.clock.now(), ctx.clock.ahead());
-        let stored_at = last.map_or(noted.unwrap_or(at), |last| last.stored_at);
-        let downtime = match last {
-            Some(last) if !last.missed => ahead - last.ahead,
-            Some(last) => at - last.at,
-            None => at - stored_at,
-        };
-        Self { at, ahead, downtime, stored_at }
-    }
-
-    fn counts_as_downtime(self) -> bool {
-        self.downtime.abs() >= DOWNTIME_FROM_MS
-    }
-}
-
-fn last_heartbeat(ctx: &Context) -> std::sync::MutexGuard<'_, Option<Heartbeat>> {
-    ctx.heartbeat.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 fn own_term(ctx: &Context) -> std::sync::MutexGuard<'_, Option<i64>> {

@@ -2,14 +2,18 @@
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
+use crate::app::downtime;
 use crate::app::error::Error;
 use crate::app::game::{machine, plan, result};
 use crate::app::game_limits::GAMES_PER_PERSON;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::PendingTasks;
 use crate::game::Refusal;
+use crate::play::pace::Pace;
 use crate::store::crowd::Votes;
-use crate::store::{Change, Changed, GameId, Offer, StoreError, StoredGame, TaskId, TaskKind};
+use crate::store::{
+    Change, Changed, GameId, Offer, Status, StoreError, StoredGame, TaskId, TaskKind,
+};
 
 /// Number of attempts before a conflict with other changes is given up.
 pub(crate) const TRIES: u32 = 5;
@@ -185,12 +189,22 @@ async fn read(
     if let Found::Loaded(_) = found
         && let Found::Loaded(stored) = std::mem::replace(found, Found::Game)
     {
-        return Ok((*stored, None));
+        return Ok((with_lost_time(ctx, *stored).await?, None));
     }
-    let stored = context::load(ctx, game).await?;
+    let stored = with_lost_time(ctx, context::load(ctx, game).await?).await?;
     let votes = match found {
         Found::Votes => Some(ctx.store.votes(game, stored.entries).await?),
         Found::Game | Found::Loaded(_) => None,
     };
     Ok((stored, votes))
+}
+
+/// Completes a game in which turns fill banks by the time since which nobody could play, where that is to be given back: a
+/// credit reaches no turn that has ended. One that is under way reaches the game before.
+async fn with_lost_time(ctx: &Context, stored: StoredGame) -> Result<StoredGame, Error> {
+    if stored.pace != Pace::Bank || stored.status != Status::Running {
+        return Ok(stored);
+    }
+    let credited = ctx.store.credited_game(stored.id).await?.unwrap_or(stored);
+    Ok(StoredGame { lost_since: downtime::since(ctx).await?, ..credited })
 }

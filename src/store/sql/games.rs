@@ -252,6 +252,7 @@ fn stored_game(row: &Row) -> db::Result<StoredGame> {
         updated_at: row.get("updated_at")?,
         deadline_at: row.get("deadline_at")?,
         timing: timing(row)?,
+        lost_since: None,
         away: read_optional_word(row, "away", away)?.unwrap_or_default(),
         set: match row.get("set_with")? {
             None => InSet::No,

@@ -26,6 +26,14 @@ impl Store {
         self.read_credited("timed", move |db| games::timed(db, after, most)).await
     }
 
+    /// Returns a game by its number. Completes a credit that is under way before.
+    pub async fn credited_game(&self, game: GameId) -> Result<Option<StoredGame>, StoreError> {
+        let read = move |db: &Db| -> Result<Vec<StoredGame>, StoreError> {
+            Ok(games::game(db, game)?.into_iter().collect())
+        };
+        Ok(self.read_credited("credited_game", read).await?.pop())
+    }
+
     /// Reads games by their clocks while no credit is under way.
     async fn read_credited<T: Send + 'static>(
         &self,

@@ -396,6 +396,23 @@ async fn time_is_given_back_once_though_no_one_hears_of_it() {
     assert_eq!(tasks, [], "a second credit would be announced");
 }
 
+/// A move that is made after an outage saves what was left before it, also where no heartbeat has come in between.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bank_loses_no_time_to_an_outage() {
+    let stage = Stage::open().await;
+    let board = begun(&stage, "gomoku/freestyle", "false", "bank").await;
+    let away = stage.strike(Fault::Status(503), |_, _| true);
+    // Of five days four are over; the reminder is the first that does not get through.
+    stage.pass(4 * DAY).await;
+    stage.pass(DAY / 2).await;
+    away.store(false, Ordering::Relaxed);
+    update(&stage.type_move(&stage.person("alice"), &board, "h8").await);
+    stage.bot.tick().await;
+    let (_, banks) = clock(&stage).await;
+    assert_eq!(banks[0], (DAY + DAY / 2).as_millis() as i64, "{banks:?}");
+    stage.bot.drain().await;
+}
+
 /// Discord answers nothing for two days, or its gateway is gone: both are given back.
 #[tokio::test(flavor = "multi_thread")]
 async fn time_without_discord_is_given_back() {

@@ -71,6 +71,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         updated_at: 1000,
         deadline_at: Some(260_000),
         timing: Timing::default(),
+        lost_since: None,
         away: vec![],
         set: narabe::play::game::InSet::No,
         hill: false,
