@@ -135,10 +135,13 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
 }
 
 /// True if a step was decided on another state of its game than there is now. A pause, a vacation or time that is given back
-/// would else be undone by a step that leaves the turn as it was.
+/// would else be undone by a step that leaves the turn as it was, and a vacation that has ended would go on in one that
+/// begins a turn.
 fn is_stale(db: &Db, change: &Change, before: &Head) -> Result<bool, StoreError> {
     Ok(before.version != change.expected
         || change.clock.as_ref().is_some_and(|clock| *clock != before.clock)
+        || change.clock.is_some()
+            && vacations::is_past(db, &before.clock, &change.timing, change.deadline_at)?
         || plans::are_others(db, change, before)?
         || ballots::are_others(db, change, before.last)?)
 }

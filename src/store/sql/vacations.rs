@@ -4,7 +4,7 @@ use crate::store::db::{Db, params};
 
 use super::credit::check_credited;
 use super::outbox::add_task;
-use crate::play::clock::Vacation;
+use crate::play::clock::{Stop, StopReason, Timing, Vacation};
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::StoreError;
@@ -57,6 +57,33 @@ pub(super) fn stop_from_the_start(db: &Db, game: GameId) -> Result<(), StoreErro
     )?
     .execute([game.0])?;
     Ok(())
+}
+
+/// True if a clock is to stand still from now on until the end of a vacation that has another end by now, or none: it was
+/// ended while that was decided. Nothing would set the clock going before the old end.
+pub(super) fn is_past(
+    db: &Db,
+    before: &Timing,
+    after: &Timing,
+    until: Option<Millis>,
+) -> Result<bool, StoreError> {
+    let Some(stands) = stands_for(after).filter(|stands| Some(*stands) != stands_for(before))
+    else {
+        return Ok(false);
+    };
+    let mut query = db.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM vacations WHERE person = ?1 AND ends_at = ?2)",
+    )?;
+    let is_there: bool =
+        query.query_one(params![stands.0.cast_signed(), until], |row| row.get(0))?;
+    Ok(!is_there)
+}
+
+/// The person for whose vacation a clock stands still, and since when.
+fn stands_for(timing: &Timing) -> Option<(u64, Stop)> {
+    let turn = timing.turn.as_ref()?;
+    let stop = turn.stop.filter(|stop| stop.why == StopReason::Vacation)?;
+    Some((turn.person, stop))
 }
 
 /// Ends a vacation that is under way: the clocks that stood still for it go on, and are due to be looked at. Nothing is

@@ -9,7 +9,7 @@ use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::Options;
 use narabe::store::{
     Change, Changed, ClockUpdate, Created, DowntimeCredit, Erasure, GameId, NewGame, Preferences,
-    StopReason, Store, StoreError, StoredGame, Timing, TurnTime, Vacation,
+    Stop, StopReason, Store, StoreError, StoredGame, Timing, TurnTime, Vacation,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -262,6 +262,43 @@ async fn a_game_that_begins_in_a_vacation_begins_with_a_stopped_clock() {
     assert_eq!(clock().await, (Some(90_000), 102_000, Some((2000, StopReason::Vacation))));
     assert!(store.end_vacation(BOB, 50_000, task("back", 1)).await.unwrap());
     assert_eq!(clock().await, (Some(50_000), 150_000, None));
+}
+
+/// Bob ends his vacation while a step is decided by which his turn begins, or while his clock is being stopped.
+#[tokio::test]
+async fn no_clock_stands_still_for_a_vacation_that_has_ended() {
+    let place = Place::new();
+    let store = place.open();
+    let away = Vacation { person: BOB, began_at: 1000, ends_at: 90_000, automatic: false };
+    assert!(store.begin_vacation(away, task("away", 1)).await.unwrap());
+    let game = create(&store, challenge(1)).await;
+    let stored = async || store.game(game).await.unwrap().unwrap();
+    let mut timing = turn(2000);
+    timing.turn.as_mut().unwrap().stop = Some(Stop { at: 2000, why: StopReason::Vacation });
+    let begins = |before: &StoredGame| Change {
+        clock: Some(before.timing.clone()),
+        timing: timing.clone(),
+        deadline_at: Some(90_000),
+        ..step(game, before.version, "h8")
+    };
+    let before = stored().await;
+    assert!(store.end_vacation(BOB, 1500, task("back", 1)).await.unwrap());
+    assert_eq!(store.change(begins(&before)).await.unwrap(), Changed::Stale);
+
+    let runs = Change { timing: turn(2000), deadline_at: Some(82_000), ..begins(&before) };
+    assert!(matches!(store.change(runs).await.unwrap(), Changed::Done { .. }));
+    let before = stored().await;
+    let stops = ClockUpdate {
+        game,
+        expected: before.version,
+        before: before.timing.clone(),
+        after: timing.clone(),
+        interaction: None,
+        deadline_at: Some(90_000),
+        tasks: vec![],
+    };
+    assert_eq!(store.update_clock(stops).await.unwrap(), Changed::Stale);
+    assert_eq!(stored().await, before);
 }
 
 #[tokio::test]
