@@ -38,6 +38,7 @@ pub use crate::play::node::{Presence, ShardRange, Standing};
 pub use crate::play::offer::Offer;
 pub use crate::play::preferences::{self, Preferences};
 pub use crate::play::ratings::{self as ladder, Finish, Rated};
+pub use crate::play::roles::GivenRole;
 pub use crate::play::task::{
     AnswerShown, Delivered, Lane, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
 };

@@ -80,7 +80,7 @@ async fn serve(server: &Server, request: &Request, questions: &Questions, arrive
 /// Returns the app's answer, after the roles of someone whose data it has deleted were taken away.
 async fn answer_and_take(server: &Server, request: &Request, questions: &Questions) -> Answer {
     let answer = answer(server, request, questions).await;
-    roles::take(server, &answer).await;
+    roles::take(server, &answer.taken_roles).await;
     answer
 }
 

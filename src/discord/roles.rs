@@ -4,8 +4,9 @@ use super::http::endpoints::{UNKNOWN_MEMBER, UNKNOWN_USER};
 use super::http::failure::Failure;
 use super::server::Server;
 use crate::app::error::InternalError;
-use crate::app::output::reply::Answer;
+use crate::app::settings::privacy;
 use crate::app::settings::roles::{self, Made, RoleChange, UNKNOWN_ROLE};
+use crate::store::GivenRole;
 
 /// Checks the servers that are due, until so many changes are made that the others have to wait.
 pub(super) async fn check(server: &Server) -> Result<(), InternalError> {
@@ -59,14 +60,22 @@ async fn make(
 
 /// Takes from a person the roles that they had by the bot, once their data is deleted. What Discord does not do now is not
 /// tried again: nothing is stored by which it could be.
-pub(super) async fn take(server: &Server, answer: &Answer) {
-    for (guild, given) in &answer.taken_roles {
+pub(super) async fn take(server: &Server, roles: &[(u64, GivenRole)]) {
+    for (guild, given) in roles {
         let (role, person) = (given.role, given.person);
         let change = RoleChange { guild: *guild, role, person, gives: false };
         if let Err(failure) = server.rest().set_role(change).await {
             tracing::info!(guild = change.guild, "a role stays with someone: {failure}");
         }
     }
+}
+
+/// Ends an erasure that was broken off, once the person's roles are taken away: what is deleted by its end alone says which
+/// these are.
+pub(super) async fn end_erasure(server: &Server) -> Result<(), InternalError> {
+    let Some(half) = privacy::half_erased(server.app()).await? else { return Ok(()) };
+    take(server, &half.roles).await;
+    privacy::end_broken_off(server.app(), &half).await
 }
 
 /// Asks Discord for a change, and remembers it. Returns why it was not made.

@@ -14,7 +14,7 @@ use crate::app::error::InternalError;
 use crate::app::events::advance;
 use crate::app::outbox::{puzzle_post, week};
 use crate::app::own_puzzles;
-use crate::app::settings::{members, privacy, retention};
+use crate::app::settings::{members, retention};
 use crate::store::Millis;
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -232,20 +232,20 @@ async fn tidy(server: &Server) {
         return;
     }
     server.or_log("housekeeping", server.app().store().forget(now - KEEP_MS).await);
-    server.or_log("an erasure", privacy::end_broken_off(server.app()).await);
     server.or_log("the openings", book::fill(server.app()).await);
     server.or_log("the ranks", members::unrank_inactive(server.app()).await);
     server.or_log("the weeks", week::sweep(server.app()).await);
     server.or_log("the puzzles", puzzle_post::sweep(server.app()).await);
 }
 
-/// Asks Discord who has left a server, once a day which servers the bot has left, and for the roles that members are to
-/// have.
+/// Asks Discord to take the roles of someone away whose erasure was broken off, who has left a server, once a day which
+/// servers the bot has left, and for the roles that members are to have.
 async fn check(server: &Server) {
     server.or_log("commands and emojis", node::install(server).await);
     if !server.node.leads() {
         return;
     }
+    server.or_log("an erasure", roles::end_erasure(server).await);
     server.or_log("the check of members", check_members(server).await);
     server.or_log("the check of servers", check_guilds(server).await);
     server.or_log("the check of roles", roles::check(server).await);

@@ -199,12 +199,30 @@ fn given((guild, given): &(u64, GivenRole)) -> Value {
     json!({ "server": guild.to_string(), "role": given.role.to_string(), "given_ms": given.given_at })
 }
 
-/// Goes on with an erasure that was broken off, if there is one.
+/// Erasure that is under way, or was broken off.
+pub struct HalfErased {
+    person: u64,
+    nameless: u64,
+    /// Roles that the person has by the bot, each with its server: they are to be taken away before it ends.
+    pub roles: Vec<(u64, GivenRole)>,
+}
+
+/// Returns an erasure that is under way, or was broken off, if there is one.
 ///
 /// # Errors
 /// If the store does not answer.
-pub async fn end_broken_off(ctx: &Context) -> Result<(), InternalError> {
-    let Some((person, nameless)) = ctx.store.half_erased().await? else { return Ok(()) };
+pub async fn half_erased(ctx: &Context) -> Result<Option<HalfErased>, InternalError> {
+    let Some((person, nameless)) = ctx.store.half_erased().await? else { return Ok(None) };
+    let roles = ctx.store.roles_of(person).await?;
+    Ok(Some(HalfErased { person, nameless, roles }))
+}
+
+/// Goes on with an erasure that was broken off.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn end_broken_off(ctx: &Context, half: &HalfErased) -> Result<(), InternalError> {
+    let HalfErased { person, nameless, .. } = *half;
     // A person enters no game meanwhile, and has left all that go on.
     let games = ctx.store.unfinished(Of::Person(person)).await?;
     let shows = shown_anew(ctx, &games, nameless)?;

@@ -119,7 +119,7 @@ const REPLACE: [&str; 8] = [
 ];
 
 /// Statements that delete at most `?2` rows that are the person's alone.
-const DELETE: [&str; 7] = [
+const DELETE: [&str; 6] = [
     "DELETE FROM position_notes WHERE person = ?1 AND (game, ply) IN
          (SELECT game, ply FROM position_notes WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM plans WHERE person = ?1 AND game IN
@@ -128,8 +128,6 @@ const DELETE: [&str; 7] = [
          (SELECT game, entries, kind FROM ballots WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM guessers WHERE person = ?1 AND (month, guild) IN
          (SELECT month, guild FROM guessers WHERE person = ?1 LIMIT ?2)",
-    "DELETE FROM given_roles WHERE person = ?1 AND (guild, role) IN
-         (SELECT guild, role FROM given_roles WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM blocks WHERE person = ?1 AND blocked IN
          (SELECT blocked FROM blocks WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM blocks WHERE blocked = ?1 AND person IN
@@ -181,6 +179,8 @@ pub fn end(db: &Db, person: u64, nameless: u64) -> Result<(), StoreError> {
     }
     for sql in [
         "DELETE FROM preferences WHERE person = ?1",
+        // They are taken away on Discord before, also where the erasure was broken off.
+        "DELETE FROM given_roles WHERE person = ?1",
         // Not where they have begun a vacation meanwhile.
         "DELETE FROM people WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM vacations WHERE person = ?1)",
         "DELETE FROM erasures WHERE person = ?1",

@@ -4,6 +4,7 @@ use super::hill::{beats, of_three};
 use super::people::{erases, is_named_in};
 use super::ratings::won;
 use crate::stage::{Stage, challenge_by, decided, ephemeral_text, give_up, update};
+use crate::store::housekeeping::failing_after;
 use narabe::playground::Person;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
@@ -281,6 +282,24 @@ async fn a_deletion_takes_roles_of_the_bots_away() {
     assert!(!is_named_in(&stage, &bob), "nothing of it is kept");
     minutes(&stage, 11).await;
     assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
+    stage.close().await;
+}
+
+/// A deletion that is broken off takes the roles away before it is completed. Until then it is known which these are.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deletion_that_is_broken_off_takes_roles_away() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "king", &["Kings"]).await;
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), ["Kings"]);
+    let bob = stage.person("bob");
+    let store = failing_after(stage.app.store(), 2);
+    assert!(store.erase(bob.id(), 9, narabe::store::Erasure::default()).await.is_err());
+    drop(store);
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
+    assert!(!is_named_in(&stage, &bob), "nothing of it is kept");
     stage.close().await;
 }
 
