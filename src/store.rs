@@ -28,7 +28,7 @@ pub use crate::play::clock::{
 pub use crate::play::crowd;
 pub use crate::play::event as events;
 pub use crate::play::event::{EventId, StoredEvent};
-pub use crate::play::game::{Latest, Member, Status, StoredGame, Venue};
+pub use crate::play::game::{Latest, Member, PingedTurn, Status, StoredGame, Venue};
 pub use crate::play::guild as servers;
 pub use crate::play::hill::{self as hills, HillId, StoredHill};
 pub use crate::play::ids::{GameId, Millis};

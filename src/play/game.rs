@@ -335,6 +335,40 @@ impl StoredGame {
     }
 }
 
+/// Turn, or question, for which a message pings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PingedTurn {
+    /// The game.
+    pub game: GameId,
+    /// Version of the game, of which one turn may have several: it is extended, or its board is shown anew.
+    pub version: u32,
+    channel: u64,
+    status: Status,
+    entries: u32,
+    /// Seat and number of entries of the offer that waits for an answer.
+    offer: Option<(u8, u32)>,
+}
+
+impl PingedTurn {
+    /// Returns the turn in which a game is.
+    pub fn of(stored: &StoredGame) -> Self {
+        Self {
+            game: stored.id,
+            version: stored.version,
+            channel: stored.venue.channel,
+            status: stored.status,
+            entries: stored.entries,
+            offer: stored.offer().map(|offer| (offer.seat, offer.entries)),
+        }
+    }
+
+    /// True if the game is in this turn still.
+    pub fn goes_on_in(self, now: &StoredGame) -> bool {
+        let now = Self::of(now);
+        self == Self { version: self.version, ..now }
+    }
+}
+
 /// The last entry of a log, be it a move or a take-back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Latest {

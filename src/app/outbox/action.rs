@@ -2,7 +2,7 @@
 
 use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
-use crate::store::{EventId, GameId, Millis, NewTask};
+use crate::store::{EventId, GameId, Millis, NewTask, PingedTurn};
 
 /// Request that a task turns into.
 #[derive(Clone, Debug)]
@@ -39,9 +39,8 @@ pub enum Action {
     },
     /// Post a message in the channel.
     Say {
-        /// Turn that the message is about, by game and version; the message is deleted when that
-        /// turn has passed.
-        turn: Option<(GameId, u32)>,
+        /// Turn that the message is about; the message is deleted when that turn has passed.
+        turn: Option<PingedTurn>,
         /// Content.
         body: Message,
         /// Route to the channel.
@@ -49,14 +48,12 @@ pub enum Action {
     },
     /// Start a thread from the message that shows a game, and move the game into it.
     Thread {
-        /// Game to move.
-        game: GameId,
+        /// Turn of the game to move.
+        turn: PingedTurn,
         /// Message from which the thread starts.
         message: u64,
         /// Name of the thread.
         name: String,
-        /// Version of the game at which it was requested.
-        version: u32,
         /// Message to post where there can be no thread, as within another one.
         stays: Option<Box<Message>>,
         /// Message to post if Discord refuses the thread for another reason.
@@ -73,7 +70,7 @@ pub enum Action {
         /// Message for the channel if that fails.
         instead: Box<Message>,
         /// Turn that the message in the channel is about, as for [`Self::Say`].
-        turn: Option<(GameId, u32)>,
+        turn: Option<PingedTurn>,
         /// Route to the channel.
         route: Route,
     },

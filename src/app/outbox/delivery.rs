@@ -15,7 +15,7 @@ use crate::app::output::{board_message, game_title, offer_line, view};
 use crate::game::Arg;
 use crate::play::game::InSet;
 use crate::store::servers::Policy;
-use crate::store::{Member, Millis, Status, StoredGame, Task};
+use crate::store::{Member, Millis, PingedTurn, Status, StoredGame, Task};
 use crate::words::{Locale, say};
 
 /// Returns what the payload of a task says.
@@ -173,7 +173,7 @@ async fn ping(
         return Ok(Action::Nothing);
     }
     let body = call::call(ctx, stored, people, Locale::of(&stored.locale)).await;
-    Ok(Action::Say { turn: Some((stored.id, stored.version)), body, route })
+    Ok(Action::Say { turn: Some(PingedTurn::of(stored)), body, route })
 }
 
 /// True if it is a person's turn and no offer waits, which is told by a message of its own.

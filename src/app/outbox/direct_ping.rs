@@ -12,7 +12,7 @@ use crate::app::output::reply::Message;
 use crate::app::output::{board_message, game_title, offer_line, plan_lines, view};
 use crate::app::turn_clock::goes_on_since;
 use crate::limits::MESSAGE_LENGTH;
-use crate::store::{Millis, NewTask, Status, StoredGame};
+use crate::store::{Millis, NewTask, PingedTurn, Status, StoredGame};
 use crate::words::Locale;
 
 /// True if a direct message takes the place of a person's pings in a game: they prefer that, or have come from another
@@ -88,7 +88,7 @@ pub(super) async fn deliver(
     let body = message(ctx, stored, person).await?;
     let instead = call::call(ctx, stored, vec![person], Locale::of(&stored.locale)).await;
     let instead = Box::new(instead);
-    Ok(Action::Tell { person, body, instead, turn: Some((stored.id, stored.version)), route })
+    Ok(Action::Tell { person, body, instead, turn: Some(PingedTurn::of(stored)), route })
 }
 
 /// Returns the ping with the board below it, in the person's own view and language.

@@ -8,7 +8,7 @@ use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
 use crate::app::output::{game_title, offer_line};
 use crate::limits::THREAD_NAME_LENGTH;
-use crate::store::{Millis, Status, StoredGame};
+use crate::store::{Millis, PingedTurn, Status, StoredGame};
 use crate::words::{Locale, say};
 
 /// Time to wait for the id of the message from which a thread starts (ms).
@@ -34,8 +34,7 @@ pub(crate) async fn thread(
         .chars()
         .take(THREAD_NAME_LENGTH)
         .collect();
-    let (game, version) = (stored.id, stored.version);
-    Ok(Action::Thread { game, message, name, version, stays, refused, route })
+    Ok(Action::Thread { turn: PingedTurn::of(stored), message, name, stays, refused, route })
 }
 
 /// Returns the messages in the place of a thread: the call to whoever is on turn, and the same with a complaint.

@@ -14,7 +14,7 @@ use crate::discord::http::invalid_requests::Account;
 use crate::discord::http::refused_channels::{MISSING_ACCESS, MISSING_PERMISSIONS};
 use crate::discord::server::Server;
 use crate::discord::{direct, events, write};
-use crate::store::{Delivered, GameId, NewTask, ShownBy, StoredGame, Task};
+use crate::store::{Delivered, GameId, NewTask, PingedTurn, ShownBy, StoredGame, Task};
 use std::sync::atomic::Ordering;
 
 /// Makes the requests of an action.
@@ -39,14 +39,14 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
         Action::Say { turn, body, route } => {
             Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
         }
-        Action::Thread { game, message, name, version, stays, refused, route } => {
-            let Some(failure) = thread(server, game, message, &name, &route).await? else {
+        Action::Thread { turn, message, name, stays, refused, route } => {
+            let Some(failure) = thread(server, turn.game, message, &name, &route).await? else {
                 return Ok(());
             };
             let instead = if failure.is_of_channel_type() { stays } else { refused };
             let Some(body) = instead else { return Ok(()) };
             let posting = Posting { body: &body, nonce: &nonce, route: &route };
-            Ok(say(server, Some((game, version)), &posting).await?)
+            Ok(say(server, Some(turn), &posting).await?)
         }
         Action::Machine { game, entries, by, route } => {
             let taken = machine::take_turn(server.app(), game, entries, by, &route).await;
@@ -114,10 +114,14 @@ pub(in crate::discord) async fn edit(
 }
 
 /// Posts an announcement, and remembers the message if it pings for a turn.
-async fn say(server: &Server, turn: Option<Turn>, posting: &Posting<'_>) -> Result<(), Failure> {
+async fn say(
+    server: &Server,
+    turn: Option<PingedTurn>,
+    posting: &Posting<'_>,
+) -> Result<(), Failure> {
     let message = post(server, posting).await?;
-    if let (Some((game, version)), Some(message)) = (turn, message) {
-        remember_ping(server, game, version, message).await;
+    if let (Some(turn), Some(message)) = (turn, message) {
+        remember_ping(server, turn, message).await;
     }
     Ok(())
 }
@@ -144,16 +148,13 @@ async fn thread(
     }
 }
 
-/// A turn of a game: the game and its version.
-type Turn = (GameId, u32);
-
 /// Remembers the message that pinged for a turn; it is deleted when the turn has passed.
-async fn remember_ping(server: &Server, game: GameId, version: u32, message: u64) {
+async fn remember_ping(server: &Server, turn: PingedTurn, message: u64) {
     let store = server.app().store();
-    let kept = match store.game(game).await {
+    let kept = match store.game(turn.game).await {
         Ok(Some(stored)) => {
             let delete = task::delete_stale_ping(&stored, server.app().clock().now());
-            store.pinged(game, version, message, delete).await
+            store.pinged(turn, message, delete).await
         }
         Ok(None) => Ok(()),
         Err(fault) => Err(fault),
@@ -167,7 +168,7 @@ async fn direct(
     server: &Server,
     person: u64,
     body: &Message,
-    turn: Option<Turn>,
+    turn: Option<PingedTurn>,
     instead: &Posting<'_>,
 ) -> Result<(), Failure> {
     match direct::send(server, person, instead.nonce, &write::posted(body)).await {

@@ -2,7 +2,8 @@
 
 use crate::store::db::{self, Bind, Db, OptionalExtension, Params, Row, params};
 
-use super::{nodes, read_word};
+use super::{games, nodes, read_word};
+use crate::play::game::PingedTurn;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::{
     AnswerShown, Delivered, Lane, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
@@ -317,19 +318,15 @@ fn last_shown(db: &Db, game: GameId) -> Result<(u64, Option<u64>, u32), StoreErr
     found.optional()?.ok_or_else(|| StoreError::no_game(game))
 }
 
-/// Remembers the message that pinged for a turn, and has the one that is not needed deleted.
-pub fn pinged(
-    db: &Db,
-    game: GameId,
-    version: u32,
-    message: u64,
-    delete: &NewTask,
-) -> Result<(), StoreError> {
+/// Remembers the message that pinged for a turn, and has the one that is not needed deleted. The turn may go on in another
+/// version.
+pub fn pinged(db: &Db, turn: PingedTurn, message: u64, delete: &NewTask) -> Result<(), StoreError> {
+    let game = turn.game;
     let mut query = db.prepare_cached("SELECT version, ping FROM games WHERE id = ?1")?;
     let found =
         query.query_one([game.0], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, Option<i64>>(1)?)));
     let (now, before) = found.optional()?.ok_or_else(|| StoreError::no_game(game))?;
-    if now != version {
+    if now != turn.version && !games::game(db, game)?.is_some_and(|now| turn.goes_on_in(&now)) {
         return insert_about(db, game, delete, message);
     }
     if before.is_some_and(|before| before.cast_unsigned() != message) {

@@ -1,5 +1,6 @@
 //! The verbs of the outbox: what is to be done on Discord, written down before it is tried.
 
+use crate::play::game::PingedTurn;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::{Delivered, NewTask, Task, TaskId, TaskOutcome};
 use crate::store::Store;
@@ -14,19 +15,18 @@ impl Store {
         self.write("enqueue", move |db| outbox::enqueue(db, &tasks)).await
     }
 
-    /// Remembers which message pinged for the turn at a version. If that turn has passed, or another message has pinged for
-    /// it, the task to delete the one that is not needed is added; it names that message by [`MessageRef::Ping`].
+    /// Remembers which message pinged for a turn. If that turn has passed, or another message has pinged for it, the task
+    /// to delete the one that is not needed is added; it names that message by [`MessageRef::Ping`].
     ///
     /// [`MessageRef::Ping`]: crate::play::task::MessageRef::Ping
     pub async fn pinged(
         &self,
-        game: GameId,
-        version: u32,
+        turn: PingedTurn,
         message: u64,
         delete: NewTask,
     ) -> Result<(), StoreError> {
-        let pinged = move |db: &Db| outbox::pinged(db, game, version, message, &delete);
-        self.write_beside(Alone::Game(game), "pinged", pinged).await
+        let pinged = move |db: &Db| outbox::pinged(db, turn, message, &delete);
+        self.write_beside(Alone::Game(turn.game), "pinged", pinged).await
     }
 
     /// Claims tasks that are due until a time (UTC ms), `most` at the most: by their priority, then the oldest first. A

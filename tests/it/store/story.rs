@@ -5,8 +5,8 @@ use narabe::store::preferences::{LastChallenge, Numbers, Quiet, Reminders};
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
     Change, Changed, Created, Delivered, Erasure, Lane, Latest, LogEntry, MessageRef, NewGame,
-    NewTask, Of, Offer, Preferences, Status, Store, StoreError, StoredGame, Task, TaskKind,
-    TaskOutcome, Timing, Venue,
+    NewTask, Of, Offer, PingedTurn, Preferences, Status, Store, StoreError, StoredGame, Task,
+    TaskKind, TaskOutcome, Timing, Venue,
 };
 
 use super::{
@@ -509,16 +509,23 @@ async fn pings(store: &Store) {
         tasks.into_iter().filter_map(|task| task.message).collect::<Vec<_>>()
     };
     let delete = || about(MessageRef::Ping, TaskKind::DeletePing, 4000);
-    store.pinged(game, 0, 11, delete()).await.unwrap();
+    let turn = async || PingedTurn::of(&store.game(game).await.unwrap().unwrap());
+    let first = turn().await;
+    store.pinged(first, 11, delete()).await.unwrap();
     assert_eq!(gone(4000).await, Vec::<u64>::new(), "the turn has not passed");
     store.change(Change { delete_ping: Some(delete()), ..step(game, 0, "h8") }).await.unwrap();
     assert_eq!(gone(4001).await, [11]);
     // One that was on its way when its turn passed goes at once; of two for a turn the newer one stays.
-    store.pinged(game, 0, 12, delete()).await.unwrap();
+    store.pinged(first, 12, delete()).await.unwrap();
     assert_eq!(gone(4002).await, [12]);
-    store.pinged(game, 1, 13, delete()).await.unwrap();
-    store.pinged(game, 1, 14, delete()).await.unwrap();
+    let second = turn().await;
+    store.pinged(second, 13, delete()).await.unwrap();
+    store.pinged(second, 14, delete()).await.unwrap();
     assert_eq!(gone(4003).await, [13]);
+    // The turn goes on in another version, as when it is extended.
+    store.change(Change { entries: vec![], ..step(game, 1, "") }).await.unwrap();
+    store.pinged(second, 15, delete()).await.unwrap();
+    assert_eq!(gone(4004).await, [14]);
 }
 
 async fn servers(store: &Store) {

@@ -232,7 +232,7 @@ fn outline(action: &Action) -> String {
             )
         }
         Action::Say { turn, body, .. } => {
-            format!("say to {:?}, turn {:?}", body.pings, turn.map(|(_, version)| version))
+            format!("say to {:?}, turn {:?}", body.pings, turn.map(|turn| turn.version))
         }
         Action::Strip { message, .. } => format!("strip {message}"),
         Action::Delete { message, .. } => format!("delete {message}"),
