@@ -211,7 +211,9 @@ async fn moved_on(ctx: &Context, stored: &StoredGame, message: u64) -> Option<St
 async fn fan_out(ctx: &Context, job: Job, message: Option<u64>) -> Result<Action, InternalError> {
     match job.data {
         TaskData::Event(event) => return event_news::action(ctx, event, job.route).await,
-        TaskData::Puzzle { guild } => return puzzle_post::action(ctx, guild, job.route).await,
+        TaskData::Puzzle { guild, day } => {
+            return puzzle_post::action(ctx, (guild, day), job.route).await;
+        }
         TaskData::Week { guild, until } => return week::action(ctx, guild, until, job.route).await,
         // The message of an event that goes on in another channel.
         TaskData::StripButtons => {

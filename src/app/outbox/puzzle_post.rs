@@ -31,12 +31,16 @@ pub async fn sweep(ctx: &Context) -> Result<(), InternalError> {
     Ok(())
 }
 
-/// Returns the request that posts a server's puzzle, unless the server no longer wants it.
+/// Returns the request that posts a server's puzzle, unless the server no longer wants it, or its day has passed: the next
+/// one has a post of its own.
 pub(super) async fn action(
     ctx: &Context,
-    guild: u64,
+    (guild, day): (u64, Option<i64>),
     route: Route,
 ) -> Result<Action, InternalError> {
+    if day.is_some_and(|day| day < puzzle::day_of(ctx.clock.now())) {
+        return Ok(Action::Nothing);
+    }
     let settings = ctx.store.settings(guild).await?;
     let Some(channel) = settings.puzzle else { return Ok(Action::Nothing) };
     let locale = context::language_of_server(ctx, guild, &settings).await?;

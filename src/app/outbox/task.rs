@@ -148,6 +148,9 @@ pub(crate) enum TaskData {
     Puzzle {
         /// Server.
         guild: u64,
+        /// The day (number since 1970). A task of before has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        day: Option<i64>,
     },
 }
 
@@ -472,7 +475,8 @@ pub(crate) fn week_task(guild: u64, until: Millis, at: Millis) -> NewTask {
 
 /// Returns the task that posts a server's puzzle of a day.
 pub(crate) fn puzzle_task(guild: u64, day: i64, at: Millis) -> NewTask {
-    task_of_none(TaskData::Puzzle { guild }, format!("puzzle:{guild}:{day}"), at)
+    let data = TaskData::Puzzle { guild, day: Some(day) };
+    task_of_none(data, format!("puzzle:{guild}:{day}"), at)
 }
 
 /// Returns the task that announces a vacation.

@@ -8,9 +8,10 @@ use narabe::play::puzzle::{Verdict, day_of};
 use narabe::play::week::WEEK_MS;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Person};
+use narabe::playground::{Answered, Fault, Person};
 use narabe::store::servers::{Setting, Settings};
 use narabe::teach::puzzles::{Puzzle, PuzzleId};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -389,6 +390,28 @@ async fn the_puzzle_is_posted_once_a_day() {
     assert_eq!(posts().len(), 22, "after an outage one is posted, late");
     stage.pass(MINUTE).await;
     stage.close().await;
+}
+
+/// A post that Discord does not take before its day is over does not come beside that of the next day.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_whose_day_has_passed_is_left_out() {
+    let stage = Stage::open().await;
+    let games = stage.channel("games");
+    stage.set(Setting::Puzzle, |settings| settings.puzzle = Some(games.id())).await;
+    let posts = || games.messages().iter().filter(|post| !post.is_ephemeral()).count();
+    let away = stage.strike(Fault::Status(503), |method, _| method == "POST");
+    stage.pass(DAY).await;
+    stage.bot.sweep().await;
+    // The post of ten o'clock is tried in vain from noon until six in the morning.
+    stage.pass(DAY / 4 * 3).await;
+    away.store(false, Ordering::Relaxed);
+    stage.pass(DAY / 24).await;
+    assert_eq!(posts(), 0, "it is another day");
+    stage.pass(DAY / 4).await;
+    stage.bot.sweep().await;
+    stage.pass(MINUTE).await;
+    assert_eq!(posts(), 1);
+    stage.bot.drain().await;
 }
 
 /// Puzzles of pente take turns with the others in a server that plays it; the defence may capture.
