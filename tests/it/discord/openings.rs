@@ -3,6 +3,20 @@
 use crate::stage::{Stage, ephemeral_text, pick};
 use narabe::playground::{Message, Person};
 
+/// Plays the beginning of a Soosorv-8 game, and returns the board on which a number of fifths is to be declared.
+async fn four_stones_of_soosorv(stage: &Stage) -> Message {
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/renju opening=soosorv-8").await;
+    for (who, text) in
+        [(&alice, "h8"), (&alice, "h9"), (&alice, "i9"), (&bob, "stay"), (&bob, "i8")]
+    {
+        let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        assert!(answer.message().is_some(), "{text}: {answer:?}");
+        stage.bot.tick().await;
+    }
+    stage.shown(1).await
+}
+
 /// The label of the form behind the Move button.
 async fn asks(person: &Person, board: &Message) -> String {
     let form = person.press(board, "Move").await.unwrap().modal().unwrap().clone();
@@ -63,16 +77,12 @@ async fn a_form_says_which_fifth_is_offered() {
 async fn fifths_are_declared_offered_and_chosen() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    stage.alice_and_bob("gomoku/renju opening=soosorv-8").await;
+    let board = four_stones_of_soosorv(&stage).await;
     let put = async |who: &Person, text: &str| {
         let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
         stage.bot.tick().await;
         answer.message().cloned().unwrap_or_else(|| panic!("{text}: {answer:?}"))
     };
-    for (who, text) in [(&alice, "h8"), (&alice, "h9"), (&alice, "i9"), (&bob, "stay")] {
-        put(who, text).await;
-    }
-    let board = put(&bob, "i8").await;
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
     pick(&bob, &menu, "Declare 2 fifth moves").await;
     stage.bot.tick().await;
@@ -111,20 +121,13 @@ async fn fifths_are_declared_offered_and_chosen() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_number_of_fifths_is_typed_alone() {
     let stage = Stage::open().await;
-    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    stage.alice_and_bob("gomoku/renju opening=soosorv-8").await;
-    let put = async |who: &Person, text: &str| {
-        let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
-        stage.bot.tick().await;
-        answer
-    };
-    for (who, text) in [(&alice, "h8"), (&alice, "h9"), (&alice, "i9"), (&bob, "stay")] {
-        put(who, text).await;
-    }
-    put(&bob, "i8").await;
-    let refused = ephemeral_text(&put(&bob, "9").await);
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    four_stones_of_soosorv(&stage).await;
+    let put = async |text: &str| bob.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+    let refused = ephemeral_text(&put("9").await);
     assert!(refused.contains("Declare 8 fifth moves"), "{refused}");
-    put(&bob, "３").await;
+    put("３").await;
+    stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log[3..], ["stay", "i8", "declare 3"]);
     stage.close().await;
 }
