@@ -3,7 +3,7 @@
 use crate::app::context::{self, Context};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::Button;
-use crate::game::{Arg, Options, Seat};
+use crate::game::{Arg, Entry, Options, Seat};
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
 
@@ -33,23 +33,38 @@ pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<Str
     }
     let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
     let Ok(options) = Options::read(entry.info, &stored.rules) else { return Vec::new() };
-    let pairs = entry.info.keys.iter().map(|key| (key.name, options.value(key.name).to_string()));
-    let brief = words::brief(locale, entry.info.id, pairs);
-    let is_opening = !brief.is_empty() && !is_past_opening(ctx, stored);
-    if stored.log.len() > EXPLAINED && !is_opening {
+    let aim = (entry.guide)(&options).aim;
+    if aim.is_empty() {
         return Vec::new();
     }
-    let lines = words::aim(locale, entry.info.id, &(entry.guide)(&options).aim);
-    let is_person = |seat: Seat| stored.person_at(seat).is_some();
-    let begun = context::makers(ctx, stored)
-        .is_ok_and(|makers| makers.into_iter().flatten().any(is_person));
-    let rules = format!("{}/{options}", entry.info.id);
-    if lines.is_empty() {
-        return lines;
+    let brief = brief(ctx, stored, (entry, &options), locale);
+    if stored.log.len() > EXPLAINED && brief.is_empty() {
+        return Vec::new();
     }
-    let more = say(locale, "aim-more", &[("rules", Arg::Text(rules))]);
-    let brief = brief.into_iter().filter(|_| is_opening);
-    lines.into_iter().filter(|_| !begun).chain(brief).chain([more]).collect()
+    let lines =
+        if has_begun(ctx, stored) { Vec::new() } else { words::aim(locale, entry.info.id, &aim) };
+    let rules = ("rules", Arg::Text(format!("{}/{options}", entry.info.id)));
+    lines.into_iter().chain(brief).chain([say(locale, "aim-more", &[rules])]).collect()
+}
+
+/// Returns the line about the opening while it lasts. The game is replayed only if there is such a line.
+fn brief(
+    ctx: &Context,
+    stored: &StoredGame,
+    (entry, options): (&Entry, &Options),
+    locale: Locale,
+) -> Vec<String> {
+    let pairs = entry.info.keys.iter().map(|key| (key.name, options.value(key.name).to_string()));
+    let brief = words::brief(locale, entry.info.id, pairs);
+    if brief.is_empty() || is_past_opening(ctx, stored) { Vec::new() } else { brief }
+}
+
+/// True if a person has acted.
+fn has_begun(ctx: &Context, stored: &StoredGame) -> bool {
+    let is_person = |seat: Seat| stored.person_at(seat).is_some();
+    !stored.log.is_empty()
+        && context::makers(ctx, stored)
+            .is_ok_and(|makers| makers.into_iter().flatten().any(is_person))
 }
 
 /// True if the next action is a plain stone, as after an opening, and none that it asks for.
