@@ -21,12 +21,12 @@ const DISC: f32 = 54.0;
 /// The chances of the first player to win.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Chances {
-    /// The chance after each ply that is judged, from 0 to 1, in the order of the plies.
+    /// The chance after each move that is judged, by its number, from 0 to 1, in the order of the moves.
     pub points: Vec<(u32, f32)>,
-    /// The plies of the turning points, which are numbered from 1.
+    /// The moves that are turning points, which are numbered from 1.
     pub turns: Vec<u32>,
-    /// Number of plies of the game.
-    pub plies: u32,
+    /// Number of moves of the game.
+    pub moves: u32,
 }
 
 impl Chart<'_> {
@@ -37,7 +37,7 @@ impl Chart<'_> {
         let path: Vec<(f32, f32)> = chances
             .points
             .iter()
-            .map(|(ply, chance)| place(chances.plies, *ply, *chance))
+            .map(|(number, chance)| place(chances.moves, *number, *chance))
             .collect();
         for pair in path.windows(2) {
             self.part(&mut frame, pair[0], pair[1]);
@@ -52,7 +52,7 @@ impl Chart<'_> {
         }
         let ink = Ink { size: NUMBERS, colour: FAINT };
         self.0.left(&mut frame, "1", ink, (LEFT, 470.0));
-        self.0.right(&mut frame, &chances.plies.to_string(), ink, (RIGHT, 470.0));
+        self.0.right(&mut frame, &chances.moves.to_string(), ink, (RIGHT, 470.0));
         self.line(&mut frame, &path);
         for (number, at) in (1..).zip(discs(chances)) {
             self.turn(&mut frame, number, at);
@@ -94,9 +94,10 @@ impl Chart<'_> {
 fn discs(chances: &Chances) -> Vec<(f32, f32)> {
     const APART: f32 = DISC + 8.0;
     let mut discs: Vec<(f32, f32)> = Vec::new();
-    for ply in &chances.turns {
-        let point = chances.points.iter().find(|(other, _)| other == ply);
-        let Some((x, y)) = point.map(|(ply, chance)| place(chances.plies, *ply, *chance)) else {
+    for turn in &chances.turns {
+        let point = chances.points.iter().find(|(number, _)| number == turn);
+        let Some((x, y)) = point.map(|(number, chance)| place(chances.moves, *number, *chance))
+        else {
             continue;
         };
         let (x, mut y) = (x.min(WIDTH as f32 - DISC / 2.0 - 2.0), y.max(DISC / 2.0 + 2.0));
@@ -110,7 +111,7 @@ fn discs(chances: &Chances) -> Vec<(f32, f32)> {
 }
 
 /// Returns the place of a chance in the field.
-fn place(plies: u32, ply: u32, chance: f32) -> (f32, f32) {
-    let across = ply.saturating_sub(1) as f32 / plies.saturating_sub(1).max(1) as f32;
+fn place(moves: u32, number: u32, chance: f32) -> (f32, f32) {
+    let across = number.saturating_sub(1) as f32 / moves.saturating_sub(1).max(1) as f32;
     (LEFT + (RIGHT - LEFT) * across, BOTTOM - (BOTTOM - TOP) * chance.clamp(0.0, 1.0))
 }

@@ -92,10 +92,12 @@ pub(crate) async fn of_game(ctx: &Context, caller: &Caller, game: GameId) -> Res
 }
 
 /// Returns the line about how far a game went with others of its server, and how the player of its last common move fared
-/// in them; none where there are few.
+/// in them; none where there are few. The numbers are those of the moves: an action with that of the one before it, such as a
+/// swap, is none.
 pub(super) async fn of_review(
     ctx: &Context,
     stored: &StoredGame,
+    numbers: &[u32],
     locale: Locale,
 ) -> Result<Option<String>, Error> {
     let (Some(guild), Ok(entry)) = (stored.venue.guild, ctx.games.find(&stored.game)) else {
@@ -103,24 +105,29 @@ pub(super) async fn of_review(
     };
     let options = Options::read(entry.info, &stored.rules)?;
     let pool = entry.pool(&options, stored.seats).name;
-    let steps = book::steps(ctx.games, stored)?;
+    let steps = book::steps(ctx.games, stored)?.into_iter().zip(numbers).enumerate();
+    let is_move = |at: usize, number: u32| at == 0 || numbers[at - 1] < number;
+    let steps: Vec<_> = steps
+        .filter(|(at, (_, number))| is_move(*at, **number))
+        .map(|(_, (step, number))| (step, *number))
+        .collect();
     // Fewer games come as far the longer the way is.
     let (mut low, mut high, mut last) = (0, steps.len(), None);
     while low < high {
         let middle = usize::midpoint(low, high);
-        let step = &steps[middle];
+        let (step, number) = &steps[middle];
         let lines = ctx.store.book_lines(guild, pool.to_owned(), step.key, false).await?;
         let line = lines.into_iter().find(|line| line.text == step.text);
         match line.filter(|line| line.games() >= FEWEST) {
-            Some(line) => (low, last) = (middle + 1, Some((middle + 1, line))),
+            Some(line) => (low, last) = (middle + 1, Some((*number, line))),
             None => high = middle,
         }
     }
-    let said = last.and_then(|(ply, line)| {
+    let said = last.and_then(|(number, line)| {
         let (score, half) = line.score()?;
         let args = [
             ("count", Arg::Number(line.games().into())),
-            ("ply", Arg::Number(ply as i64)),
+            ("ply", Arg::Number(number.into())),
             ("score", percent(score)),
             ("half", percent(half)),
         ];

@@ -143,8 +143,10 @@ async fn of_game(
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
     let table = context::table(ctx, stored)?;
     let players = [0, 1].map(|seat| holder(stored, &table, Seat(seat), locale));
-    let known = openings::of_review(ctx, stored, locale).await?;
-    Ok(Source { replay: replay::source_of(ctx, stored, locale).await?, players, known })
+    let replay = replay::source_of(ctx, stored, locale).await?;
+    let numbers = review_page::numbers(ctx.games, &replay.record);
+    let known = openings::of_review(ctx, stored, &numbers, locale).await?;
+    Ok(Source { replay, players, known })
 }
 
 /// Returns the record of a file, while no rated game goes on to which it might belong.
@@ -187,7 +189,8 @@ async fn reviewed(ctx: &Context, caller: &Caller, source: Source) -> Result<Revi
         }
     })?;
     let review = review.ok_or_else(|| InternalError::new("a record that replays has no review"))?;
-    Ok(Reviewed { replay, players, known, review })
+    let numbers = review_page::numbers(ctx.games, &replay.record);
+    Ok(Reviewed { replay, players, known, numbers, review })
 }
 
 /// Returns a page; `own` says if only the caller sees it.

@@ -8,7 +8,9 @@ use crate::app::markup::capital;
 use crate::app::output::reply::{Attached, Button, Message, Picture};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Board, Games, Lettering, Mark, MarkKind, Replay, Scene, Spot, Table};
+use crate::game::{
+    Arg, Board, Games, Lettering, Mark, MarkKind, Record, Replay, Scene, Spot, Table, tidy,
+};
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::machine::{PlyReview, Review, Turning};
 use crate::render::chances::Chances;
@@ -40,8 +42,32 @@ pub(super) struct Reviewed {
     pub(super) players: [String; 2],
     /// Line about its opening in the server, where there are enough games.
     pub(super) known: Option<String>,
+    /// Number of each ply's move, as [`numbers`] has them.
+    pub(super) numbers: Vec<u32>,
     /// Its review.
     pub(super) review: Arc<Review>,
+}
+
+impl Reviewed {
+    /// Returns the number of the move of a ply.
+    fn number(&self, ply: u32) -> u32 {
+        self.numbers.get((ply as usize).wrapping_sub(1)).copied().unwrap_or(ply)
+    }
+}
+
+/// Returns the number of each ply's move as pictures count them: what puts no stone on the board, such as a swap or an
+/// offered fifth move, has that of the stone before it. On boards whose moves have no numbers every action counts.
+pub(super) fn numbers(games: Games, record: &Record) -> Vec<u32> {
+    let board = record.table(games).map(|start| start.scene(None).board);
+    let Ok(board @ Board::Grid(_)) = board else {
+        return (1..=record.actions.len() as u32).collect();
+    };
+    let stones = |text: &String| moves(&board, [&*tidy(text)]).len() as u32;
+    let add = |count: &mut u32, text: &String| {
+        *count += stones(text);
+        Some(*count)
+    };
+    record.actions.iter().scan(0, add).collect()
 }
 
 /// Returns a page, the nearest one that there is; `own` says if only one person sees it.
@@ -224,7 +250,7 @@ fn overview(
     let lines = lines.chain(missed(reviewed, words)).chain(forbidden(review, words));
     let text = lines.chain([turn_count(review, locale)]).collect::<Vec<_>>().join("\n");
     let picture = chances.filter(|_| view.paints()).map(|alt| Picture {
-        png: painter.chances(&chart(review)).into(),
+        png: painter.chances(&chart(reviewed)).into(),
         alt: with_names(reviewed, &alt).chars().take(ALT_LENGTH).collect(),
     });
     Message { text: cut(text), picture, ..Message::default() }
@@ -269,9 +295,16 @@ fn points(review: &Review) -> Vec<(u32, f32)> {
     review.plies.iter().filter_map(first).collect()
 }
 
-fn chart(review: &Review) -> Chances {
-    let turns = review.summary.turning_points.iter().map(|turn| turn.ply).collect();
-    Chances { points: points(review), turns, plies: review.plies.len() as u32 }
+/// Returns the chances by the numbers of the moves.
+fn chart(reviewed: &Reviewed) -> Chances {
+    let review = &*reviewed.review;
+    let turns = review.summary.turning_points.iter();
+    let numbered = |(ply, chance): (u32, f32)| (reviewed.number(ply), chance);
+    Chances {
+        points: points(review).into_iter().map(numbered).collect(),
+        turns: turns.map(|turn| reviewed.number(turn.ply)).collect(),
+        moves: reviewed.number(review.plies.len() as u32),
+    }
 }
 
 /// Returns the player of the first seat, whose chances are shown. The seat stays the same where an opening exchanges colours.
@@ -286,7 +319,8 @@ fn said_chances(reviewed: &Reviewed, locale: Locale) -> Option<String> {
     let apart = (last - first) / MOST_CHANCES + 1;
     let listed = |(ply, _): &&(u32, f32)| (last - ply) % apart == 0;
     let one = |(ply, chance): &(u32, f32)| {
-        let args = [("ply", Arg::Number(i64::from(*ply))), ("percent", percent(*chance))];
+        let number = Arg::Number(reviewed.number(*ply).into());
+        let args = [("ply", number), ("percent", percent(*chance))];
         say(locale, "review-chance", &args)
     };
     let all: Vec<String> = points.iter().filter(listed).map(one).collect();
@@ -328,7 +362,7 @@ fn missed(reviewed: &Reviewed, words: (Locale, Lettering)) -> Vec<String> {
     let line = |ply: &&PlyReview| {
         let missed = ply.missed.as_ref()?;
         let args = [
-            ("ply", Arg::Number(i64::from(ply.ply))),
+            ("ply", Arg::Number(reviewed.number(ply.ply).into())),
             ("person", Arg::Text(player(reviewed, ply.seat))),
             ("kind", Arg::Text(missed.kind.to_owned())),
             ("line", Arg::Text(listed(&missed.line, words))),
@@ -377,7 +411,7 @@ fn turn_lines(
     let title = [
         ("number", Arg::Number(i64::from(number))),
         ("count", Arg::Number(count)),
-        ("ply", Arg::Number(i64::from(turn.ply))),
+        ("ply", Arg::Number(reviewed.number(turn.ply).into())),
         ("person", Arg::Text(player(reviewed, Some(turn.seat)))),
         ("action", text(&turn.action)),
     ];

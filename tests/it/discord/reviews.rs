@@ -202,7 +202,7 @@ async fn a_review_ends_with_the_game_in_motion() {
     stage.close().await;
 }
 
-/// The chances are those of one seat, whichever colour it holds in the end.
+/// The chances are those of one seat, whichever colour it holds in the end, and moves have the numbers of their stones.
 #[tokio::test(flavor = "multi_thread")]
 async fn chances_are_named_by_who_has_them_after_a_swap() {
     let stage = Stage::open().await;
@@ -213,8 +213,15 @@ async fn chances_are_named_by_who_has_them_after_a_swap() {
     });
     let file = alice.upload("game.jsonl", "application/json", record.to_string().as_bytes());
     let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
-    let review = review.ephemeral().unwrap();
+    let review = review.ephemeral().unwrap().clone();
     assert!(review.text().contains("White’s chance to win, in percent: "), "{}", review.text());
+    // Numbers are those of the stones: a swap is no move.
+    let text = review.text();
+    assert!(text.contains("Move 7, ") && !text.contains("Move 8, "), "{text}");
+    assert!(text.contains(" after move 11") && !text.contains(" after move 12"), "{text}");
+    let pages = pages(&alice, review).await;
+    let is_seventh = |page: &Message| page.text().contains("move 7, **o15**");
+    assert!(pages.iter().any(is_seventh), "{pages:?}");
     stage.close().await;
 }
 
