@@ -202,11 +202,11 @@ fn named_action(table: &Table, written: &str) -> Option<String> {
     let key = menus::key(name);
     let is_name = |name: &str| name == key;
     let begins = |name: &str| name.strip_prefix(&key).is_some_and(|rest| rest.starts_with(' '));
-    // A number may be a point that cannot be played.
-    let is_of_letters = !key.contains(|sign: char| sign.is_ascii_digit());
-    let ends = |name: &str| {
-        is_of_letters && name.strip_suffix(&key).is_some_and(|rest| rest.ends_with(' '))
-    };
+    // A number may be a point that cannot be played. One before the words is what tells names apart, as in "Declare 1 fifth
+    // move": by the words alone only the singular would be found.
+    let has_number = |text: &str| text.contains(|sign: char| sign.is_ascii_digit());
+    let is_last = |rest: &str| rest.ends_with(' ') && !has_number(rest);
+    let ends = |name: &str| !has_number(&key) && name.strip_suffix(&key).is_some_and(is_last);
     let found = only_named(table, is_name).or_else(|| only_named(table, begins));
     found.or_else(|| only_named(table, ends))
 }

@@ -124,8 +124,11 @@ async fn a_number_of_fifths_is_typed_alone() {
     let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
     four_stones_of_soosorv(&stage).await;
     let put = async |text: &str| bob.slash(&lobby, "move", &[("where", text)]).await.unwrap();
-    let refused = ephemeral_text(&put("9").await);
-    assert!(refused.contains("Declare 8 fifth moves"), "{refused}");
+    // Words that only the singular has are no number either.
+    for text in ["9", "move", "fifth move", "ход", "coup"] {
+        let refused = ephemeral_text(&put(text).await);
+        assert!(refused.contains("Declare 8 fifth moves"), "{text}: {refused}");
+    }
     put("３").await;
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log[3..], ["stay", "i8", "declare 3"]);
