@@ -300,6 +300,7 @@ openings-line-few = { $letter }: **{ $move }** · { $count ->
    *[other] { $count } partií
 } · naposledy { $when }
 openings-none = Žádná dohraná partie tu k této pozici nedošla.
+openings-others = -# Jinou hru vybereš pomocí `game`: gomoku, renju, pente nebo ninuki.
 openings-more = { $count ->
     [one] Hrál se tu ještě { $count } další tah.
     [few] Hrály se tu ještě { $count } další tahy.

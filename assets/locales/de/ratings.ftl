@@ -285,6 +285,7 @@ openings-line-few = { $letter }: **{ $move }** · { $count ->
    *[other] { $count } Partien
 } · zuletzt { $when }
 openings-none = Keine beendete Partie ist hier zu dieser Stellung gekommen.
+openings-others = -# Ein anderes Spiel wählst du mit `game`: Gomoku, Renju, Pente oder Ninuki.
 openings-more = { $count ->
     [one] Ein weiterer Zug wurde hier gespielt.
    *[other] { $count } weitere Züge wurden hier gespielt.

@@ -289,6 +289,7 @@ openings-line-few = { $letter }: **{ $move }** · { $count ->
    *[other] { $count } games
 } · last { $when }
 openings-none = No finished game here has come this way.
+openings-others = -# Use `game` for another game: gomoku, renju, pente or ninuki.
 openings-more = { $count ->
     [one] One more move was played here.
    *[other] { $count } more moves were played here.

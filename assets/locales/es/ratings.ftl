@@ -285,6 +285,7 @@ openings-line-few = { $letter }: **{ $move }** · { $count ->
    *[other] { $count } partidas
 } · la última { $when }
 openings-none = Ninguna partida terminada aquí ha llegado a esta posición.
+openings-others = -# Para otro juego, usa `game`: gomoku, renju, pente o ninuki.
 openings-more = { $count ->
     [one] Aquí se hizo una jugada más.
    *[other] Aquí se hicieron { $count } jugadas más.

@@ -307,6 +307,7 @@ openings-line-few = { $letter } : **{ $move }** · { $count ->
    *[other] { $count } parties
 } · la dernière { $when }
 openings-none = Aucune partie finie ici n’est passée par cette position.
+openings-others = -# Pour un autre jeu, utilisez `game` : gomoku, renju, pente ou ninuki.
 openings-more = { $count ->
     [one] Un autre coup a été joué ici.
    *[other] { $count } autres coups ont été joués ici.

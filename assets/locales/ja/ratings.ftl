@@ -235,6 +235,7 @@ openings-after = { $moves }の後：
 openings-line = { $letter }：**{ $move }**　{ $count }局　得点率{ $score }%（±{ $half }）　最後は{ $when }
 openings-line-few = { $letter }：**{ $move }**　{ $count }局　最後は{ $when }
 openings-none = この局面になった対局はここにはまだありません。
+openings-others = -# ほかのゲームは `game` で選べます（五目並べ、連珠、ペンテ、二抜き）。
 openings-more = ここで打たれた手はほかに{ $count }通りあります。
 openings-file = 📚 このボットの棋譜ファイルから：
 openings-file-line = **{ $move }** · { $count }局 · { $score }% ± { $half }

@@ -231,6 +231,7 @@ openings-after = { $moves } 다음:
 openings-line = { $letter }: **{ $move }** · { $count }국 · { $score }% ± { $half } · 마지막 { $when }
 openings-line-few = { $letter }: **{ $move }** · { $count }국 · 마지막 { $when }
 openings-none = 여기서 끝난 대국 중에 이 모양이 나온 대국은 없어요.
+openings-others = -# 다른 게임을 보려면 `game` 옵션을 쓰세요: 오목, 렌주, Pente, 니누키.
 openings-more = 여기에 둔 다른 수가 { $count }가지 더 있어요.
 openings-means = -# 둘 차례인 쪽이 얻은 점수의 비율과 오차 범위예요. 돌리거나 뒤집어 같은 모양은 함께 세요.
 openings-capped = -# 이 규칙으로 끝난 최근 { $most }판을 셌어요.

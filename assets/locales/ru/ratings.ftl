@@ -288,6 +288,7 @@ openings-line-few = { $letter }: **{ $move }** · { $count ->
    *[other] { $count } партии
 } · последняя { $when }
 openings-none = Среди завершённых здесь партий такой позиции ещё нет.
+openings-others = -# Другую игру можно выбрать в `game`: гомоку, рэндзю, Pente или нинуки.
 openings-more = { $count ->
     [one] Здесь играли ещё { $count } ход.
     [few] Здесь играли ещё { $count } хода.

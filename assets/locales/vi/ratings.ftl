@@ -231,6 +231,7 @@ openings-after = Sau { $moves }:
 openings-line = { $letter }: **{ $move }** · { $count } ván · { $score }% ± { $half } · gần nhất { $when }
 openings-line-few = { $letter }: **{ $move }** · { $count } ván · gần nhất { $when }
 openings-none = Chưa có ván nào đã xong ở đây đi đến thế cờ này.
+openings-others = -# Dùng `game` để xem trò khác: Gomoku, Renju, Pente hoặc Ninuki.
 openings-more = Ở đây còn { $count } nước khác đã được đi.
 openings-means = -# Tỷ lệ điểm mà bên đến lượt đã giành được, cùng sai số. Các thế cờ xoay hoặc đối xứng được tính chung.
 openings-capped = -# Tính { $most } ván đã kết thúc gần nhất theo bộ luật này.

@@ -231,6 +231,7 @@ openings-after = { $moves } 之后：
 openings-line = { $letter }：**{ $move }** · { $count } 局 · { $score }% ± { $half } · 最近 { $when }
 openings-line-few = { $letter }：**{ $move }** · { $count } 局 · 最近 { $when }
 openings-none = 这里还没有已结束的对局出现过这个局面。
+openings-others = -# 用 `game` 选其他游戏：五子棋、连珠、Pente 或二拔。
 openings-more = 这里还下过另外 { $count } 种着法。
 openings-means = -# 百分比是轮到落子的一方的得分率及其误差范围。旋转和镜像后相同的局面合并计算。
 openings-capped = -# 统计的是最近按此规则结束的 { $most } 局。

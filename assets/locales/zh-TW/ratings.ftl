@@ -231,6 +231,7 @@ openings-after = { $moves } 之後：
 openings-line = { $letter }：**{ $move }** · { $count } 局 · { $score }% ± { $half } · 最近 { $when }
 openings-line-few = { $letter }：**{ $move }** · { $count } 局 · 最近 { $when }
 openings-none = 這裡還沒有已結束的對局出現過這個局面。
+openings-others = -# 用 `game` 選其他遊戲：五子棋、連珠、Pente 或二拔。
 openings-more = 這裡還下過另外 { $count } 種下法。
 openings-means = -# 百分比是輪到落子的一方的得分率及其誤差範圍。旋轉和鏡像後相同的局面合併計算。
 openings-capped = -# 統計的是最近依此規則結束的 { $most } 局。

@@ -251,6 +251,9 @@ fn message(ctx: &Context, caller: &Caller, node: &Node, filter: Filter, found: &
     let entries =
         shown.iter().enumerate().map(|(n, (text, line))| entry(locale, n, &name(text), line));
     let none = shown.is_empty().then(|| say(locale, "openings-none", &[]));
+    // Whoever named no game may have meant another one than that of this page.
+    let is_bare = shown.is_empty() && node.played.is_empty();
+    let others = is_bare.then(|| say(locale, "openings-others", &[]));
     let means = shown.iter().any(|(_, line)| line.games() >= FEWEST);
     let means = means.then(|| say(locale, "openings-means", &[]));
     let count = [("count", Arg::Number(found.more as i64))];
@@ -264,6 +267,7 @@ fn message(ctx: &Context, caller: &Caller, node: &Node, filter: Filter, found: &
     let lines = heading(locale, node, filter, |text| lettering.shown(text)).into_iter();
     let lines = lines
         .chain(none)
+        .chain(others)
         .chain(entries)
         .chain(more)
         .chain(capped)

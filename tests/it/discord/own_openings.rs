@@ -42,8 +42,12 @@ async fn openings_of_a_server_are_explored() {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let asked =
         async |options: &[(&str, &str)]| alice.slash(&lobby, "openings", options).await.unwrap();
-    let none = asked(&[("game", "gomoku/freestyle")]).await;
-    assert!(ephemeral_text(&none).contains("No finished game here"), "{none:?}");
+    let unplayed: [&[(&str, &str)]; 2] = [&[], &[("game", "gomoku/freestyle")]];
+    for options in unplayed {
+        let none = ephemeral_text(&asked(options).await);
+        assert!(none.contains("No finished game here"), "{none}");
+        assert!(none.contains("Use `game` for another game: gomoku, renju"), "{none}");
+    }
     // The answers to the first stone are images of each other.
     for moves in [["h8", "i9", "g7"], ["h8", "g7", "i9"], ["h8", "g9", "i7"]] {
         play(&stage, &moves).await;
@@ -58,6 +62,7 @@ async fn openings_of_a_server_are_explored() {
     assert_eq!(text(&back), text(&first));
     let few = ephemeral_text(&asked(&[("moves", "h8 a1")]).await);
     assert!(few.contains("No finished game"), "the last rule set here: {few}");
+    assert!(!few.contains("another game"), "{few}");
     let mine = ephemeral_text(&asked(&[("mine", "true"), ("moves", "h8")]).await);
     assert!(mine.contains("3 games · 0%"), "{mine}");
     let rated = ephemeral_text(&asked(&[("rated", "true")]).await);
