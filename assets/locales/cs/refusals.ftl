@@ -92,6 +92,7 @@ refusal-guess-plays = V této partii hraješ. Tipovat může jen ten, kdo ji sle
 refusal-puzzle-long = Ta cesta je moc dlouhá. Otevři úlohu znovu přes /puzzle a zkus kratší.
 refusal-puzzle-theme = V sadě „{ $set }“ nejsou úlohy s nápadem „{ $theme }“. Jsou v ní: { $known }.
 refusal-try-chance = Tady rozhoduje náhoda, dál to nejde.
+refusal-try-far = { $written } je od kamenů moc daleko, tady se to vyzkoušet nedá. Vyber bližší průsečík, například { $near }.
 refusal-try-gone = Tahy této pozice byly vzaty zpět. Otevři znovu **Můj pohled**.
 refusal-try-long = Ta varianta je moc dlouhá. Vrať se o tah, nebo si ji vezmi jako soubor.
 refusal-plan-answers = Řádek má nejvýš { $most } tvých tahů.

@@ -92,6 +92,7 @@ refusal-guess-plays = Du spielst in dieser Partie mit. Raten kann nur, wer zusie
 refusal-puzzle-long = Dieser Weg ist zu lang. Öffne das Rätsel mit /puzzle neu und nimm einen kürzeren.
 refusal-puzzle-theme = In „{ $set }“ gibt es keine Rätsel mit der Idee „{ $theme }“. Es gibt: { $known }.
 refusal-try-chance = Hier entscheidet der Zufall, weiter geht die Zeile nicht.
+refusal-try-far = { $written } ist zu weit von den Steinen entfernt, um hier probiert zu werden. Wähle einen näheren Punkt, zum Beispiel { $near }.
 refusal-try-gone = Züge dieser Stellung wurden zurückgenommen. Öffne **Meine Ansicht** noch einmal.
 refusal-try-long = Diese Zeile ist zu lang. Geh einen Zug zurück oder nimm sie als Datei.
 refusal-plan-answers = Eine Zeile hat höchstens { $most } eigene Züge.

@@ -92,6 +92,7 @@ refusal-guess-plays = You play in this game. Only those who watch it can guess.
 refusal-puzzle-long = That line is too long to keep. Open the puzzle again with /puzzle and play a shorter one.
 refusal-puzzle-theme = The set “{ $set }” has no puzzles with the idea “{ $theme }”. It has: { $known }.
 refusal-try-chance = Chance decides here, so the line can’t go on.
+refusal-try-far = { $written } is too far from the stones to be tried here. Choose a point closer to them, for example { $near }.
 refusal-try-gone = Moves of that position were taken back. Open **My view** again.
 refusal-try-long = That line is too long to keep. Step back, or take it as a file.
 refusal-plan-answers = A line has at most { $most } moves of yours.

@@ -92,6 +92,7 @@ refusal-guess-plays = Juegas en esta partida. Solo puede adivinar quien la mira.
 refusal-puzzle-long = Ese camino es demasiado largo. Abre otra vez el problema con /puzzle y toma uno más corto.
 refusal-puzzle-theme = «{ $set }» no tiene problemas con la idea «{ $theme }». Tiene: { $known }.
 refusal-try-chance = Aquí decide el azar, así que la línea no puede seguir.
+refusal-try-far = { $written } está demasiado lejos de las piedras para probarlo aquí. Elige un punto más cercano, por ejemplo { $near }.
 refusal-try-gone = Se deshicieron jugadas de esa posición. Abre **Mi vista** otra vez.
 refusal-try-long = Esa línea es demasiado larga. Da un paso atrás o llévatela como archivo.
 refusal-plan-answers = Una línea tiene como máximo { $most } jugadas tuyas.

@@ -92,6 +92,7 @@ refusal-guess-plays = Vous jouez cette partie. Seules les personnes qui la regar
 refusal-puzzle-long = Cette suite est trop longue pour être retenue. Rouvrez le problème avec /puzzle et jouez-en une plus courte.
 refusal-puzzle-theme = La série « { $set } » n’a pas de problème sur l’idée « { $theme } ». Elle a : { $known }.
 refusal-try-chance = Ici, le hasard décide : la suite ne peut pas continuer.
+refusal-try-far = { $written } est trop loin des pierres pour être essayé ici. Choisissez un point plus proche, par exemple { $near }.
 refusal-try-gone = Des coups de cette position ont été repris. Ouvrez de nouveau **Ma vue**.
 refusal-try-long = Cette suite est trop longue pour être retenue. Revenez en arrière ou enregistrez-la en fichier.
 refusal-plan-answers = Une suite compte au plus { $most } de vos coups.

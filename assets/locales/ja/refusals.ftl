@@ -92,6 +92,7 @@ refusal-guess-plays = この対局の対局者は予想できません。予想�
 refusal-puzzle-long = 手順が長すぎます。/puzzle で問題を開き直し、もっと短い手順で解いてください。
 refusal-puzzle-theme = 「{ $set }」に「{ $theme }」の問題はありません。次のテーマがあります：{ $known }。
 refusal-try-chance = ここは運で決まるため、これ以上は並べられません。
+refusal-try-far = { $written } は石から離れすぎているので、ここでは試せません。{ $near } のように石に近い点を選んでください。
 refusal-try-gone = その局面の手は待ったで取り消されました。**自分用の盤**をもう一度開いてください。
 refusal-try-long = 手順が長すぎます。一手戻るか、ファイルで保存してください。
 refusal-plan-answers = 一つの手順に書ける自分の手は{ $most }手までです。

@@ -92,6 +92,7 @@ refusal-guess-plays = 이 대국의 대국자예요. 관전하는 사람만 예�
 refusal-puzzle-long = 수순이 너무 길어요. /puzzle로 문제를 다시 열고 더 짧은 길로 풀어 보세요.
 refusal-puzzle-theme = “{ $set }”에는 “{ $theme }” 문제가 없어요. 있는 주제: { $known }.
 refusal-try-chance = 여기서는 운으로 정해져 더 놓을 수 없어요.
+refusal-try-far = { $written } 자리는 돌에서 너무 멀어 여기서는 놓아 볼 수 없어요. { $near }처럼 더 가까운 자리를 고르세요.
 refusal-try-gone = 그 국면의 수가 물러졌어요. **내 보기**를 다시 여세요.
 refusal-try-long = 수순이 너무 길어요. 한 수 물리거나 파일로 저장하세요.
 refusal-plan-answers = 한 수순에 내 수는 최대 { $most }개예요.

@@ -92,6 +92,7 @@ refusal-guess-plays = Bạn chơi trong ván này. Chỉ người xem mới đư
 refusal-puzzle-long = Đường này quá dài. Hãy mở lại thế cờ bằng /puzzle và đi đường ngắn hơn.
 refusal-puzzle-theme = Bộ “{ $set }” không có thế cờ với ý “{ $theme }”. Bộ này có: { $known }.
 refusal-try-chance = Ở đây may rủi quyết định nên không đi tiếp được.
+refusal-try-far = { $written } quá xa các quân nên không thử ở đây được. Hãy chọn một điểm gần hơn, ví dụ { $near }.
 refusal-try-gone = Các nước của thế cờ đó đã được đi lại. Hãy mở lại **Góc nhìn của mình**.
 refusal-try-long = Dòng này quá dài. Hãy lùi một nước, hoặc lưu thành tệp.
 refusal-plan-answers = Một dòng có nhiều nhất { $most } nước của bạn.

@@ -92,6 +92,7 @@ refusal-guess-plays = 你是这一局的棋手。只有观看的人可以竞猜�
 refusal-puzzle-long = 这条路太长了。请用 /puzzle 重新打开习题，走短一些的路。
 refusal-puzzle-theme = “{ $set }”没有“{ $theme }”的习题。有：{ $known }。
 refusal-try-chance = 这里由运气决定，无法继续。
+refusal-try-far = { $written } 离已有的子太远，不能在这里试。请选择更近的点，例如 { $near }。
 refusal-try-gone = 那个局面的着手已被悔掉。请重新打开**我的视角**。
 refusal-try-long = 这个变化太长了。请退一步，或存成文件。
 refusal-plan-answers = 一个变化中你的着手最多 { $most } 手。

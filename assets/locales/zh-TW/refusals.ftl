@@ -92,6 +92,7 @@ refusal-guess-plays = 你是這一局的棋手。只有觀看的人可以競猜�
 refusal-puzzle-long = 這條路太長了。請用 /puzzle 重新開啟習題，走短一些的路。
 refusal-puzzle-theme = 「{ $set }」沒有「{ $theme }」的習題。有：{ $known }。
 refusal-try-chance = 這裡由運氣決定，無法繼續。
+refusal-try-far = { $written } 離已有的子太遠，不能在這裡試。請選擇更近的點，例如 { $near }。
 refusal-try-gone = 那個局面的著手已被悔掉。請重新開啟**我的視角**。
 refusal-try-long = 這個變化太長了。請退一步，或存成檔案。
 refusal-plan-answers = 一個變化中你的著手最多 { $most } 手。

@@ -46,7 +46,13 @@ impl Trial {
         if self.table.turn() == Turn::Chance {
             return Err(Refusal::new("try-chance"));
         }
+        let listing = self.table.actions();
         self.table.play(text)?;
+        // The keys of the buttons hold moves by their places in the list, which on a board without edges ends near the stones.
+        if !listing.actions.iter().any(|action| action == text) {
+            let near = listing.actions.into_iter().next().unwrap_or_default();
+            return Err(Refusal::new("try-far").text("written", text).text("near", near));
+        }
         self.laid.push(text.to_owned());
         Ok(())
     }

@@ -62,6 +62,23 @@ async fn a_line_ends_where_the_game_or_the_key_does() {
     stage.close().await;
 }
 
+/// On a board without edges the points near the stones can be tried, and what is wrong with others is said.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_point_far_from_the_stones_is_not_tried() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle size=unbounded").await;
+    let shown = open(&alice, &board).await;
+    let near = update(&lay(&alice, &shown, "0,0 3,3").await);
+    assert!(near.text().contains("Laid: 0,0 3,3"), "{}", near.text());
+    let far = ephemeral_text(&lay(&alice, &near, "40,40").await);
+    let said = "40,40 is too far from the stones to be tried here. Choose a point closer to them";
+    assert!(far.contains(said) && !far.contains("too long"), "{far}");
+    let back = update(&alice.press(&near, "Step back").await.unwrap());
+    assert!(back.text().ends_with("Laid: 0,0"), "{}", back.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_tried_in_every_game() {
     for rules in ["gomoku/renju", "ninuki/pente", "roku/standard", "rokumon/act-2"] {
