@@ -66,10 +66,7 @@ pub(crate) async fn organise(
     let guild = caller::guild(caller)?;
     for _ in 0..TRIES {
         let event = entry::load(ctx, caller, id).await?;
-        if !caller.manages && event.author != caller.person {
-            let author = mention(event.author);
-            return Err(Refusal::new("event-not-organiser").text("person", author).into());
-        }
+        check_organiser(ctx, caller, &event).await?;
         match act {
             Act::PutBack(person) => check_ban(ctx, caller, person).await?,
             Act::Move(_) => check_place(ctx, caller).await?,
@@ -95,6 +92,18 @@ pub(crate) async fn organise(
         }
     }
     Err(StoreError::Busy.into())
+}
+
+/// Refuses whoever neither made the event nor manages the server, and its maker while the server has banned them.
+async fn check_organiser(ctx: &Context, caller: &Caller, event: &StoredEvent) -> Result<(), Error> {
+    if caller.manages {
+        return Ok(());
+    }
+    if event.author != caller.person {
+        let author = mention(event.author);
+        return Err(Refusal::new("event-not-organiser").text("person", author).into());
+    }
+    Ok(policy::check_ban(caller, &context::settings_here(ctx, caller).await?)?)
 }
 
 /// Refuses a place in which the bot can't show boards, or in which the server wants no games.

@@ -119,6 +119,25 @@ async fn who_may_not_organise_is_told_who_may() {
     stage.close().await;
 }
 
+/// Who has been banned runs no event, one of their own neither; those who manage the server go on with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_banned_runs_no_event() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let made = events(&stage, "bob", &[("game", "gomoku/renju")]).await;
+    assert!(made.starts_with("Event #"), "{made}");
+    let bob = [("person", "bob")];
+    alice.slash(&lobby, "settings ban", &bob).await.unwrap();
+    for act in ["start", "cancel", "remove", "put-back", "move"] {
+        let gives = [("do", act), ("event", "1"), ("person", "carol")];
+        refused(&stage, "bob", Act::Gives(&gives), "refusal-you-are-barred", &[]).await;
+    }
+    alice.slash(&lobby, "settings unban", &bob).await.unwrap();
+    let cancelled = events(&stage, "bob", &[("do", "cancel"), ("event", "1")]).await;
+    assert!(cancelled.contains("cancelled"), "{cancelled}");
+    stage.close().await;
+}
+
 /// A season that would begin with too few stays open, and its maker is asked.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_with_too_few_stays_open() {
