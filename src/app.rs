@@ -68,8 +68,11 @@ pub async fn handle(ctx: &Context, request: &Request) -> Answer {
     finish(ctx, caller, &request.kind, answer).await
 }
 
-/// Answers a request that is refused before anything is done for it.
+/// Answers a request that is refused before anything is done for it. For a list of choices the database is not asked either.
 pub async fn refuse(ctx: &Context, request: &Request, why: Refusal) -> Answer {
+    if matches!(request.kind, RequestKind::Autocomplete(_)) {
+        return Answer::plain(Reply::Choices(Vec::new()));
+    }
     let caller = &preferred::with_preferences(ctx, &request.caller).await;
     let answer = refuse_unless_done(ctx, caller, &request.kind, vec![why]).await;
     finish(ctx, caller, &request.kind, answer).await
@@ -181,6 +184,8 @@ pub fn admit(ctx: &Context, Request { caller, kind }: &Request) -> Result<(), Re
         | RequestKind::SubmitForm { .. }
         | RequestKind::SelectMove { .. }
         | RequestKind::SubmitMove { .. } => (Counted::Press, "too-many-presses"),
+        // No one reads the sentence: the answer is an empty list.
+        RequestKind::Autocomplete(_) => (Counted::List, "too-many-presses"),
         _ => return Ok(()),
     };
     let mut limit = ctx.rate_limit.lock().unwrap_or_else(PoisonError::into_inner);

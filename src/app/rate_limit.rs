@@ -1,4 +1,5 @@
-//! Rate limit on one person's commands, and a wider one on their presses of buttons, menus and forms.
+//! Rate limit on one person's commands, a wider one on their presses of buttons, menus and forms, and one on the lists of
+//! choices that they are shown while they type.
 
 use crate::clock::MINUTE_MS;
 use crate::store::Millis;
@@ -10,6 +11,9 @@ const REMEMBERED: usize = 10_000;
 /// Number of presses that a person has for each command: a move by menus is several, and people press in haste.
 const PRESSES_PER_COMMAND: u32 = 3;
 
+/// Most lists of choices in a minute. Discord asks for one each time that someone pauses while they type.
+const LISTS: u32 = 300;
+
 /// Kind of a request that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) enum Counted {
@@ -17,6 +21,8 @@ pub(in crate::app) enum Counted {
     Command,
     /// A button, menu or form.
     Press,
+    /// A list of choices for what is being typed.
+    List,
 }
 
 /// Recent requests of each person, as a leaky bucket for each kind.
@@ -24,8 +30,8 @@ pub(in crate::app) enum Counted {
 pub(crate) struct RateLimit {
     /// Most commands in a minute; 0 for no limit.
     commands: u32,
-    /// Times at which each person's buckets are empty (UTC ms): commands, presses.
-    until: HashMap<u64, [Millis; 2]>,
+    /// Times at which each person's buckets are empty (UTC ms): commands, presses, lists of choices.
+    until: HashMap<u64, [Millis; 3]>,
 }
 
 impl RateLimit {
@@ -38,6 +44,8 @@ impl RateLimit {
         match counted {
             Counted::Command => self.commands,
             Counted::Press => self.commands.saturating_mul(PRESSES_PER_COMMAND),
+            Counted::List if self.commands == 0 => 0,
+            Counted::List => LISTS,
         }
     }
 

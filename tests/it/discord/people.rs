@@ -362,6 +362,29 @@ async fn one_person_presses_so_often_a_minute() {
     stage.close().await;
 }
 
+/// Choices are listed as fast as someone can type; a flood of such requests gets empty lists, and takes nothing from
+/// commands.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_is_shown_so_many_lists_of_choices_a_minute() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let stage = stage.restart_with(|app| app.with_commands_per_minute(2)).await;
+    let listed = async |person: &Person| {
+        let choices = person.complete(&lobby, "challenge", &[], ("game", "gomoku")).await.unwrap();
+        choices.choices().len()
+    };
+    for _ in 0..300 {
+        assert!(listed(&alice).await > 0);
+    }
+    assert_eq!(listed(&alice).await, 0);
+    assert!(listed(&bob).await > 0, "no one else's");
+    let games = ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap());
+    assert!(games.contains("no active"), "{games}");
+    stage.clock.advance(1_000);
+    assert!(listed(&alice).await > 0);
+    stage.close().await;
+}
+
 /// Words of a file are repeated in code marks, and no link of anyone's gets a preview.
 #[tokio::test(flavor = "multi_thread")]
 async fn words_of_strangers_are_no_links() {
