@@ -213,6 +213,11 @@ async fn a_rated_game_takes_the_opening_that_it_needs() {
     assert!(rated.text().contains("opens with swap2"), "{}", rated.text());
     assert_eq!(stage.kept(2).await.rules, "freestyle opening=swap2");
     assert!(stage.kept(2).await.rated);
+    // Who wants no rating is asked for no opening.
+    let unrated = challenged(&stage, &[("rated", "false")]).await;
+    assert!(unrated.text().contains("not rated"), "{}", unrated.text());
+    assert!(!unrated.text().contains("swap2"), "{}", unrated.text());
+    assert_eq!(stage.kept(3).await.rules, stage.kept(1).await.rules);
     let lobby = stage.channel("lobby");
     let small = [("rated", "true"), ("game", "gomoku/renju"), ("rules", "size=9")];
     let refused = stage.person("alice").slash(&lobby, "challenge", &small).await.unwrap();
