@@ -391,6 +391,7 @@ fn style(verb: ButtonAction) -> u8 {
         | ButtonAction::Here
         | ButtonAction::Nudge
         | ButtonAction::Pause
+        | ButtonAction::NoPause
         | ButtonAction::More
         | ButtonAction::Draw
         | ButtonAction::Takeback

@@ -63,14 +63,17 @@ vacation-left-now = Když ji ukončíš teď, ze 14 dnů dovolené za 365 dní t
    *[other] { $days } dní
 }.
 pause-asked = { $people }: { $by } žádá o pauzu v partii { $game }. Pokud všichni souhlasí, hodiny se zastaví, dokud někdo nebude pokračovat. { $link }
+pause-declined = { $people }: { $by } odmítá pauzu v partii { $game }. Hodiny běží dál, do { $until }. { $link }
 paused = ⏸️ { $game }: pauza nejdéle do { $until }. Kterýkoli hráč může pokračovat pomocí /pause. { $link }
 resumed = ▶️ { $people }: { $by } pokračuje v partii { $game }. Hodiny zase běží, do { $until }. { $link }
 pause-over = ▶️ { $people }: pauza v partii { $game } skončila. Hodiny zase běží, do { $until }. { $link }
 pause-offered = Žádost odeslána. Hodiny se zastaví, až budou všichni souhlasit.
 pause-agreed = Partie má pauzu nejdéle do { $until }. Pokračovat můžeš kdykoli: /pause.
+pause-turned-down = Pauza odmítnuta. Hodiny běží dál.
 pause-ended = Hodiny zase běží.
 
 button-pause = Pauza
+button-no-pause = Odmítnout
 command-pause = Pozastavit partii, když všichni souhlasí, nebo v ní pokračovat
 option-pause-game = Která z tvých partií (číslo)
 command-vacation = Zastavit své hodiny až na 14 dní v roce
@@ -83,3 +86,4 @@ refusal-vacation-used = Všech 14 dní dovolené za posledních 365 dní je vyč
 refusal-pause-on-vacation = Hodiny už stojí: někdo má dovolenou.
 refusal-pause-too-late = Čas vypršel, na pauzu je pozdě. Hrát dál můžeš.
 refusal-pause-asked-already = Žádost o pauzu už je odeslaná. Pauza začne, až budou všichni ostatní souhlasit.
+refusal-pause-not-asked = O pauzu už nikdo nežádá. Požádat o ni můžeš pomocí /pause.

@@ -55,14 +55,17 @@ vacation-left-now = Wenn du ihn jetzt beendest, bleiben dir von deinen 14 Urlaub
    *[other] { $days } Tage
 }.
 pause-asked = { $people }: { $by } möchte { $game } pausieren. Wenn alle zustimmen, steht die Uhr, bis jemand die Partie fortsetzt. { $link }
+pause-declined = { $people }: { $by } hat die Pause in { $game } abgelehnt. Die Uhr läuft weiter, bis { $until }. { $link }
 paused = ⏸️ { $game } ist bis spätestens { $until } pausiert. Alle, die mitspielen, können die Partie mit /pause fortsetzen. { $link }
 resumed = ▶️ { $people }: { $by } hat { $game } fortgesetzt. Die Uhr läuft wieder, bis { $until }. { $link }
 pause-over = ▶️ { $people }: Die Pause in { $game } ist vorbei. Die Uhr läuft wieder, bis { $until }. { $link }
 pause-offered = Anfrage gesendet. Die Uhr bleibt stehen, sobald alle zustimmen.
 pause-agreed = Die Partie ist bis spätestens { $until } pausiert. Mit /pause kannst du sie jederzeit fortsetzen.
+pause-turned-down = Pause abgelehnt. Die Uhr läuft weiter.
 pause-ended = Die Uhr läuft wieder.
 
 button-pause = Pause
+button-no-pause = Ablehnen
 command-pause = Eine Partie pausieren, wenn alle zustimmen, oder sie fortsetzen
 option-pause-game = Welche deiner Partien (Nummer)
 command-vacation = Deine Uhren für bis zu 14 Tage im Jahr anhalten
@@ -75,3 +78,4 @@ refusal-vacation-used = Du hast alle 14 Urlaubstage der letzten 365 Tage verbrau
 refusal-pause-on-vacation = Die Uhr steht schon: Jemand ist im Urlaub.
 refusal-pause-too-late = Die Zeit ist abgelaufen, zu spät für eine Pause. Weiterspielen kannst du noch.
 refusal-pause-asked-already = Du hast schon um eine Pause gebeten. Sie beginnt, sobald alle anderen zustimmen.
+refusal-pause-not-asked = Niemand bittet mehr um eine Pause. Mit /pause kannst du selbst darum bitten.

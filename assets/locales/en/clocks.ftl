@@ -58,14 +58,17 @@ vacation-left-now = If you end it now, you have { $days ->
    *[other] { $days }
 } of your 14 vacation days left, counting the last 365 days.
 pause-asked = { $people }: { $by } wants to pause { $game }. If everyone agrees, the clock stops until someone resumes. { $link }
+pause-declined = { $people }: { $by } declined the pause in { $game }. The clock goes on, until { $until }. { $link }
 paused = ⏸️ { $game } is paused until { $until } at the latest. Any player can resume it with /pause. { $link }
 resumed = ▶️ { $people }: { $by } resumed { $game }. The clock is running again, until { $until }. { $link }
 pause-over = ▶️ { $people }: the pause in { $game } is over. The clock is running again, until { $until }. { $link }
 pause-offered = Request sent. The clock stops once everyone agrees.
 pause-agreed = The game is paused until { $until } at the latest. Resume it any time with /pause.
+pause-turned-down = Pause declined. The clock goes on.
 pause-ended = The clock is running again.
 
 button-pause = Pause
+button-no-pause = Decline
 command-pause = Pause a game if everyone agrees, or resume it
 option-pause-game = Which of your games (number)
 command-vacation = Stop your clocks for up to 14 days a year
@@ -78,3 +81,4 @@ refusal-vacation-used = You’ve used all 14 vacation days of the last 365 days.
 refusal-pause-on-vacation = The clock is already stopped: someone is on vacation.
 refusal-pause-too-late = Time is up, so it’s too late to pause. You can still play on.
 refusal-pause-asked-already = You’ve already asked for a pause. It starts once everyone else agrees.
+refusal-pause-not-asked = No one is asking for a pause any more. To ask for one, use /pause.

@@ -55,14 +55,17 @@ vacation-left-now = Si las terminas ahora, de tus 14 días de vacaciones en 365 
    *[other] { $days } días
 }.
 pause-asked = { $people }: { $by } quiere pausar { $game }. Si todos están de acuerdo, el reloj se para hasta que alguien reanude. { $link }
+pause-declined = { $people }: { $by } ha rechazado la pausa de { $game }. El reloj sigue, hasta { $until }. { $link }
 paused = ⏸️ { $game } está en pausa hasta { $until } como máximo. Cualquiera que juegue puede reanudarla con /pause. { $link }
 resumed = ▶️ { $people }: { $by } ha reanudado { $game }. El reloj corre de nuevo, hasta { $until }. { $link }
 pause-over = ▶️ { $people }: la pausa en { $game } ha terminado. El reloj corre de nuevo, hasta { $until }. { $link }
 pause-offered = Petición enviada. El reloj se para cuando todos estén de acuerdo.
 pause-agreed = La partida está en pausa hasta { $until } como máximo. Reanúdala cuando quieras con /pause.
+pause-turned-down = Pausa rechazada. El reloj sigue.
 pause-ended = El reloj corre de nuevo.
 
 button-pause = Pausar
+button-no-pause = Rechazar
 command-pause = Pausar una partida si todos están de acuerdo, o reanudarla
 option-pause-game = Cuál de tus partidas (número)
 command-vacation = Parar tus relojes hasta 14 días al año
@@ -75,3 +78,4 @@ refusal-vacation-used = Has usado los 14 días de vacaciones de los últimos 365
 refusal-pause-on-vacation = El reloj ya está parado: alguien está de vacaciones.
 refusal-pause-too-late = Se acabó el tiempo, así que es tarde para pausar. Aún puedes seguir jugando.
 refusal-pause-asked-already = Ya has pedido una pausa. Empieza cuando los demás estén de acuerdo.
+refusal-pause-not-asked = Ya nadie pide una pausa. Para pedirla, usa /pause.

@@ -60,14 +60,17 @@ vacation-left-now = Si vous y mettez fin maintenant, il vous restera { $days ->
    *[other] { $days } jours
 } de vacances sur les 14 auxquels vous avez droit par période de 365 jours.
 pause-asked = { $people } : { $by } souhaite une pause dans { $game }. Si tout le monde est d’accord, la pendule s’arrête jusqu’à ce que quelqu’un reprenne. { $link }
+pause-declined = { $people } : { $by } refuse la pause dans { $game }. La pendule continue. À jouer avant le { $until }. { $link }
 paused = ⏸️ { $game } est en pause jusqu’au { $until } au plus tard. Chacun peut reprendre la partie avec /pause. { $link }
 resumed = ▶️ { $people } : { $by } reprend { $game }. La pendule repart. À jouer avant le { $until }. { $link }
 pause-over = ▶️ { $people } : la pause dans { $game } est finie et la pendule repart. À jouer avant le { $until }. { $link }
 pause-offered = Demande envoyée. La pendule s’arrête dès que tout le monde est d’accord.
 pause-agreed = La partie est en pause jusqu’au { $until } au plus tard. Pour reprendre avant : /pause.
+pause-turned-down = Pause refusée. La pendule continue.
 pause-ended = La pendule repart.
 
 button-pause = Mettre en pause
+button-no-pause = Refuser
 command-pause = Mettre une partie en pause d’un commun accord, ou la reprendre
 option-pause-game = Laquelle de vos parties (numéro)
 command-vacation = Arrêter vos pendules, jusqu’à 14 jours par an
@@ -80,3 +83,4 @@ refusal-vacation-used = Vous avez pris vos 14 jours de vacances des 365 derniers
 refusal-pause-on-vacation = La pendule est déjà arrêtée : quelqu’un est en vacances.
 refusal-pause-too-late = Le temps est écoulé : il est trop tard pour une pause. Vous pouvez continuer à jouer.
 refusal-pause-asked-already = Vous avez déjà demandé une pause. Elle commence dès que les autres sont d’accord.
+refusal-pause-not-asked = Plus personne ne demande de pause. Pour en demander une : /pause.

@@ -52,14 +52,17 @@ vacation-left-now = 今終えると、休暇の残りは{ $days ->
    *[other] { $days }日
 }です（365日間に14日まで）。
 pause-asked = { $people }、{ $by }さんが{ $game }の一時停止を申し出ています。全員が同意すると、誰かが再開するまで持ち時間の計測が止まります。{ $link }
+pause-declined = { $people }、{ $by }さんが{ $game }の一時停止を断りました。持ち時間はそのまま進みます。期限は{ $until }です。{ $link }
 paused = ⏸️ { $game }は最長で{ $until }まで一時停止です。対局者は /pause でいつでも再開できます。{ $link }
 resumed = ▶️ { $people }、{ $by }さんが{ $game }を再開しました。期限は{ $until }です。{ $link }
 pause-over = ▶️ { $people }、{ $game }の一時停止が終わりました。期限は{ $until }です。{ $link }
 pause-offered = 一時停止を申し出ました。全員が同意すると、持ち時間の計測が止まります。
 pause-agreed = 対局は最長で{ $until }まで一時停止です。/pause でいつでも再開できます。
+pause-turned-down = 一時停止を断りました。持ち時間はそのまま進みます。
 pause-ended = 持ち時間の計測を再開しました。
 
 button-pause = 一時停止
+button-no-pause = 断る
 command-pause = 合意のうえで対局を一時停止するか、再開します
 option-pause-game = どの対局か（番号）
 command-vacation = 1年に14日まで、持ち時間の計測を止めます
@@ -72,3 +75,4 @@ refusal-vacation-used = 過去365日間の休暇14日を使い切りました。
 refusal-pause-on-vacation = 休暇中の人がいるため、持ち時間の計測はすでに止まっています。
 refusal-pause-too-late = もう時間切れなので一時停止はできません。対局は続けられます。
 refusal-pause-asked-already = 一時停止はもう申し出ています。ほかの全員が同意すると始まります。
+refusal-pause-not-asked = 一時停止の申し出はもうありません。申し出るには /pause を使ってください。

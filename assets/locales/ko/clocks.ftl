@@ -47,14 +47,17 @@ vacation-left-now = 지금 끝내면 365일 동안의 휴가 14일 가운데 { $
    *[other] { $days }일
 } 남아요.
 pause-asked = { $people }: { $by }님이 { $game } 대국을 일시 정지하고 싶어 해요. 모두 동의하면 누군가 다시 시작할 때까지 시간이 멈춰요. { $link }
+pause-declined = { $people }: { $by }님이 { $game } 대국의 일시 정지를 거절했어요. { $until }까지 시간이 계속 흘러요. { $link }
 paused = ⏸️ { $game } 대국이 늦어도 { $until }까지 일시 정지됐어요. 대국자는 누구나 /pause로 다시 시작할 수 있어요. { $link }
 resumed = ▶️ { $people }: { $by }님이 { $game } 대국을 다시 시작했어요. { $until }까지 시간이 다시 흘러요. { $link }
 pause-over = ▶️ { $people }: { $game } 대국의 일시 정지가 끝났어요. { $until }까지 시간이 다시 흘러요. { $link }
 pause-offered = 요청을 보냈어요. 모두 동의하면 시간이 멈춰요.
 pause-agreed = 대국이 늦어도 { $until }까지 일시 정지됐어요. /pause로 언제든 다시 시작하세요.
+pause-turned-down = 일시 정지를 거절했어요. 시간이 계속 흘러요.
 pause-ended = 시간이 다시 흘러요.
 
 button-pause = 일시 정지
+button-no-pause = 거절
 command-pause = 모두 동의하면 대국을 일시 정지, 또는 다시 시작하기
 option-pause-game = 자신의 어느 대국인지(번호)
 command-vacation = 1년에 최대 14일 동안 시간 멈추기
@@ -67,3 +70,4 @@ refusal-vacation-used = 지난 365일 동안 휴가 14일을 모두 썼어요. �
 refusal-pause-on-vacation = 휴가 중인 사람이 있어서 시간이 이미 멈춰 있어요.
 refusal-pause-too-late = 시간이 다 돼서 일시 정지하기에는 늦었어요. 대국은 계속할 수 있어요.
 refusal-pause-asked-already = 이미 일시 정지를 요청했어요. 다른 사람이 모두 동의하면 시작돼요.
+refusal-pause-not-asked = 일시 정지 요청이 더는 없어요. 요청하려면 /pause를 쓰세요.

@@ -47,14 +47,17 @@ vacation-left-now = Nếu kết thúc ngay, bạn còn { $days ->
    *[other] { $days } ngày
 } trong 14 ngày nghỉ của 365 ngày.
 pause-asked = { $people }: { $by } muốn tạm dừng ván { $game }. Nếu mọi người đồng ý, đồng hồ dừng cho đến khi có người tiếp tục. { $link }
+pause-declined = { $people }: { $by } đã từ chối tạm dừng ván { $game }. Đồng hồ vẫn chạy, đến { $until }. { $link }
 paused = ⏸️ Ván { $game } tạm dừng muộn nhất đến { $until }. Người chơi nào cũng có thể tiếp tục bằng /pause. { $link }
 resumed = ▶️ { $people }: { $by } đã tiếp tục ván { $game }. Đồng hồ chạy lại, đến { $until }. { $link }
 pause-over = ▶️ { $people }: ván { $game } hết tạm dừng. Đồng hồ chạy lại, đến { $until }. { $link }
 pause-offered = Đã gửi yêu cầu. Đồng hồ dừng khi mọi người đồng ý.
 pause-agreed = Ván tạm dừng muộn nhất đến { $until }. Tiếp tục lúc nào cũng được bằng /pause.
+pause-turned-down = Đã từ chối tạm dừng. Đồng hồ vẫn chạy.
 pause-ended = Đồng hồ chạy lại rồi.
 
 button-pause = Tạm dừng
+button-no-pause = Từ chối
 command-pause = Tạm dừng ván nếu mọi người đồng ý, hoặc tiếp tục
 option-pause-game = Ván nào của bạn (số)
 command-vacation = Dừng đồng hồ của bạn tối đa 14 ngày một năm
@@ -67,3 +70,4 @@ refusal-vacation-used = Bạn đã dùng hết 14 ngày nghỉ của 365 ngày q
 refusal-pause-on-vacation = Đồng hồ đã dừng sẵn: có người đang nghỉ.
 refusal-pause-too-late = Đã hết giờ nên không tạm dừng được nữa. Bạn vẫn có thể chơi tiếp.
 refusal-pause-asked-already = Bạn đã xin tạm dừng rồi. Ván sẽ dừng khi mọi người khác đồng ý.
+refusal-pause-not-asked = Không còn ai xin tạm dừng. Muốn xin thì dùng /pause.

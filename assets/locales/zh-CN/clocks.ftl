@@ -47,14 +47,17 @@ vacation-left-now = 现在结束的话，365 天内的 14 天假期还剩 { $day
    *[other] { $days } 天
 }。
 pause-asked = { $people }：{ $by } 想暂停 { $game }。如果所有人都同意，就停止计时，直到有人恢复。{ $link }
+pause-declined = { $people }：{ $by } 拒绝暂停 { $game }。计时继续，期限是 { $until }。{ $link }
 paused = ⏸️ { $game } 已暂停，最晚到 { $until }。任何一方都可以用 /pause 恢复。{ $link }
 resumed = ▶️ { $people }：{ $by } 恢复了 { $game }。计时继续，期限是 { $until }。{ $link }
 pause-over = ▶️ { $people }：{ $game } 的暂停结束了。计时继续，期限是 { $until }。{ $link }
 pause-offered = 请求已发送。所有人都同意后就停止计时。
 pause-agreed = 对局已暂停，最晚到 { $until }。随时可用 /pause 恢复。
+pause-turned-down = 已拒绝暂停。计时继续。
 pause-ended = 计时继续。
 
 button-pause = 暂停
+button-no-pause = 拒绝
 command-pause = 所有人同意时暂停对局，或恢复对局
 option-pause-game = 你的哪一局（编号）
 command-vacation = 停止你的计时，每年最多 14 天
@@ -67,3 +70,4 @@ refusal-vacation-used = 过去 365 天内的 14 天假期你已经用完。每�
 refusal-pause-on-vacation = 计时已经停止：有人正在休假。
 refusal-pause-too-late = 时间已到，来不及暂停了。你仍然可以继续下。
 refusal-pause-asked-already = 你已经请求过暂停。其他人都同意后就会开始。
+refusal-pause-not-asked = 现在没有暂停请求了。要请求暂停，请用 /pause。

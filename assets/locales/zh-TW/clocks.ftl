@@ -47,14 +47,17 @@ vacation-left-now = 現在結束的話，365 天內的 14 天假期還剩 { $day
    *[other] { $days } 天
 }。
 pause-asked = { $people }：{ $by } 想暫停 { $game }。如果所有人都同意，就停止計時，直到有人恢復。{ $link }
+pause-declined = { $people }：{ $by } 拒絕暫停 { $game }。計時繼續，期限是 { $until }。{ $link }
 paused = ⏸️ { $game } 已暫停，最晚到 { $until }。任何一方都可以用 /pause 恢復。{ $link }
 resumed = ▶️ { $people }：{ $by } 恢復了 { $game }。計時繼續，期限是 { $until }。{ $link }
 pause-over = ▶️ { $people }：{ $game } 的暫停結束了。計時繼續，期限是 { $until }。{ $link }
 pause-offered = 請求已傳送。所有人都同意後就停止計時。
 pause-agreed = 對局已暫停，最晚到 { $until }。隨時可用 /pause 恢復。
+pause-turned-down = 已拒絕暫停。計時繼續。
 pause-ended = 計時繼續。
 
 button-pause = 暫停
+button-no-pause = 拒絕
 command-pause = 所有人同意時暫停對局，或恢復對局
 option-pause-game = 你的哪一局（編號）
 command-vacation = 停止你的計時，每年最多 14 天
@@ -67,3 +70,4 @@ refusal-vacation-used = 過去 365 天內的 14 天假期你已經用完。每�
 refusal-pause-on-vacation = 計時已經停止：有人正在休假。
 refusal-pause-too-late = 時間已到，來不及暫停了。你仍然可以繼續下。
 refusal-pause-asked-already = 你已經請求過暫停。其他人都同意後就會開始。
+refusal-pause-not-asked = 現在沒有暫停請求了。要請求暫停，請用 /pause。

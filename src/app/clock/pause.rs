@@ -5,7 +5,7 @@ use crate::app::clock::clock_update;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::crowd;
-use crate::app::game::moves::check_playing;
+use crate::app::game::moves::{check_playing, check_stays};
 use crate::app::game::offers::check_no_event;
 use crate::app::markup::moment;
 use crate::app::outbox::news::News;
@@ -43,6 +43,27 @@ pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Resul
         }
         None => agree_to_pause(ctx, caller, &stored, now).await,
     }
+}
+
+/// Declines the pause for which others have asked: the request is over, and they are told.
+pub(crate) async fn decline(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    check_playing(caller, &stored)?;
+    check_stays(caller, &stored)?;
+    let asked = &stored.timing.pause_asked;
+    if asked.is_empty() {
+        return Err(Refusal::new("pause-not-asked").into());
+    }
+    if asked.contains(&caller.person) {
+        return Err(Refusal::new("pause-asked-already").into());
+    }
+    let now = ctx.clock.now();
+    let after = Timing { pause_asked: Vec::new(), ..stored.timing.clone() };
+    let key = format!("{}-{now}", caller.person);
+    let news = task::news_task(&stored, News::PauseDeclined { by: caller.person }, &key, now);
+    clock_update::update_clock_once(ctx, caller, &stored, after, stored.deadline_at, vec![news])
+        .await?;
+    Ok(Answer::private(say(caller.locale, "pause-turned-down", &[])))
 }
 
 /// True if a game has a clock that its players may stop.

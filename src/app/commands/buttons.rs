@@ -72,6 +72,7 @@ pub(crate) async fn press(
         ButtonAction::Plan => plan_form::open(ctx, caller, game).await,
         ButtonAction::Vote => vote_form::open(ctx, caller, game).await,
         ButtonAction::Pause => pause::pause(ctx, caller, game).await,
+        ButtonAction::NoPause => pause::decline(ctx, caller, game).await,
         ButtonAction::Concede => confirm_concession(ctx, caller, game, version).await,
         ButtonAction::ConfirmConcede => resignation::concede(ctx, caller, game, version).await,
         ButtonAction::Again(first) => rematch::follow(ctx, caller, game, false, first).await,

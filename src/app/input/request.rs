@@ -365,6 +365,8 @@ pub enum ButtonAction {
     Nudge,
     /// Agree to a pause.
     Pause,
+    /// Decline a pause.
+    NoPause,
     /// Ask for confirmation to concede, where the game asks for an answer.
     Concede,
     /// Concede.
@@ -429,7 +431,7 @@ pub enum ButtonAction {
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 48] = [
+    pub const ALL: [(Self, &'static str); 49] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -442,6 +444,7 @@ impl ButtonAction {
         (Self::Claim, "claim"),
         (Self::Nudge, "nudge"),
         (Self::Pause, "pause"),
+        (Self::NoPause, "no-pause"),
         (Self::Concede, "concede"),
         (Self::ConfirmConcede, "confirm-concede"),
         (Self::MoveOn, "move-on"),

@@ -48,6 +48,11 @@ pub enum News {
         /// User id of the player.
         by: u64,
     },
+    /// A player declines the pause for which another one has asked.
+    PauseDeclined {
+        /// User id of the player.
+        by: u64,
+    },
     /// All players have agreed to a pause.
     Paused {
         /// Latest end of the pause (UTC ms).
@@ -83,6 +88,7 @@ impl News {
                 | Self::NoVotes
                 | Self::NoFirstVotes
                 | Self::PauseAsked { .. }
+                | Self::PauseDeclined { .. }
         )
     }
 
@@ -100,6 +106,7 @@ impl News {
             Self::Away { automatic: true, .. } => "vacation-begun-by-itself",
             Self::Back { .. } => "vacation-ended",
             Self::PauseAsked { .. } => "pause-asked",
+            Self::PauseDeclined { .. } => "pause-declined",
             Self::Paused { .. } => "paused",
             Self::Resumed { .. } => "resumed",
             Self::PauseOver => "pause-over",
@@ -120,7 +127,7 @@ impl News {
                 members.filter(|one| !stored.has_left(*one) || late.contains(one)).collect()
             }
             Self::Silence | Self::PauseOver => playing.collect(),
-            Self::PauseAsked { by } | Self::Resumed { by } => {
+            Self::PauseAsked { by } | Self::PauseDeclined { by } | Self::Resumed { by } => {
                 playing.filter(|person| person != by).collect()
             }
             Self::Back { person, by_hand: false } => vec![*person],
@@ -136,7 +143,10 @@ impl News {
     /// Returns the player who caused it.
     pub(in crate::app) fn by(&self) -> Option<u64> {
         match self {
-            Self::Nudge { by } | Self::PauseAsked { by } | Self::Resumed { by } => Some(*by),
+            Self::Nudge { by }
+            | Self::PauseAsked { by }
+            | Self::PauseDeclined { by }
+            | Self::Resumed { by } => Some(*by),
             Self::Away { person, .. } | Self::Back { person, .. } => Some(*person),
             _ => None,
         }

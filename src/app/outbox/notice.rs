@@ -72,8 +72,11 @@ fn message(
             ),
         ),
     ];
-    let asks = matches!(job.news, News::PauseAsked { .. });
-    let buttons = asks.then(|| button(stored, ButtonAction::Pause, locale)).into_iter().collect();
+    let verbs: &[ButtonAction] = match job.news {
+        News::PauseAsked { .. } => &[ButtonAction::Pause, ButtonAction::NoPause],
+        _ => &[],
+    };
+    let buttons = verbs.iter().map(|verb| button(stored, *verb, locale)).collect();
     let text = say_with_link(locale, job.news.message(), &args);
     Some(Message { text, pings: people, buttons, ..Message::default() })
 }

@@ -575,6 +575,7 @@ mod tests {
         let news = [
             News::Nudge { by: ALICE },
             News::PauseAsked { by: ALICE },
+            News::PauseDeclined { by: ALICE },
             News::Resumed { by: ALICE },
             News::Away { person: ALICE, until: 9, automatic: true },
             News::Back { person: ALICE, by_hand: true },

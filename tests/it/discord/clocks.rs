@@ -744,6 +744,30 @@ async fn a_pause_takes_all_and_ends_by_any() {
     stage.close().await;
 }
 
+/// A request for a pause is declined by the button beside the one that agrees. It is over by that, and may be made again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_for_a_pause_is_declined() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    alice.slash(&lobby, "pause", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let asked = said(&stage, "wants to pause");
+    let own = ephemeral_text(&alice.press(&asked, "Decline").await.unwrap());
+    assert!(own.contains("already asked for a pause"), "{own}");
+    let declined = ephemeral_text(&bob.press(&asked, "Decline").await.unwrap());
+    assert!(declined.contains("Pause declined"), "{declined}");
+    assert!(stage.kept(1).await.timing.pause_asked.is_empty());
+    stage.bot.tick().await;
+    let told = said(&stage, "declined the pause in");
+    assert!(told.text().starts_with(&alice.mention()), "{}", told.text());
+    let over = ephemeral_text(&bob.press(&asked, "Decline").await.unwrap());
+    assert!(over.contains("No one is asking for a pause"), "{over}");
+    let again = ephemeral_text(&alice.slash(&lobby, "pause", &[]).await.unwrap());
+    assert!(again.contains("Request sent"), "{again}");
+    stage.close().await;
+}
+
 /// The button under the request stays there, and only ever agrees.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_button_that_agrees_to_a_pause_ends_none() {
