@@ -270,3 +270,4 @@ refusal-hill-needs-person = Vyber soupeře v `person`, nebo stiskni tlačítko p
 refusal-hill-moved = Kopec se právě změnil. Zkus to znovu.
 refusal-hill-game = Tahle partie je o kopec, takže ji hráči nemůžou pozastavit ani zrušit. Můžeš použít /resign nebo /draw a `/vacation start` zastaví tvoje hodiny.
 refusal-hills-full = Tento server má { $most } kopců, víc jich být nemůže. Vyber hru jednoho z nich, nebo nech `game` prázdné.
+refusal-hills-yours = Tvých kopců na tomto serveru už je { $most }, bez oprávnění Spravovat server je to maximum. Přihlas se na některý z existujících, nebo požádej někoho s tímto oprávněním.

@@ -287,3 +287,4 @@ refusal-hill-needs-person = Wähle in `person`, wen du herausforderst, oder drü
 refusal-hill-moved = Der Hügel hat sich gerade geändert. Versuch es noch einmal.
 refusal-hill-game = Diese Partie geht um den Hügel, darum lässt sie sich nicht anhalten oder abbrechen. Es gibt /resign und /draw, und `/vacation start` hält deine Uhr an.
 refusal-hills-full = Dieser Server hat { $most } Hügel, mehr gehen nicht. Wähle das Spiel von einem davon oder lass `game` leer.
+refusal-hills-yours = Du hast auf diesem Server schon { $most } der Hügel angelegt, mehr gehen ohne die Berechtigung „Server verwalten“ nicht. Tritt einem Hügel bei, den es gibt, oder frag jemanden mit dieser Berechtigung.

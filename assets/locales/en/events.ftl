@@ -296,3 +296,4 @@ refusal-hill-needs-person = Choose who to challenge in `person`, or press the bu
 refusal-hill-moved = The hill has just changed. Try again.
 refusal-hill-game = This game is for the hill, so it can’t be paused or cancelled by its players. You can use /resign or /draw, and `/vacation start` stops your clock.
 refusal-hills-full = This server has { $most } hills, which is the limit. Choose the game of one of them, or leave `game` empty.
+refusal-hills-yours = You’ve already founded { $most } of the hills on this server, the maximum without the Manage Server permission. Join a hill that is there, or ask someone with that permission.

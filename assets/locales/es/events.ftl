@@ -290,3 +290,4 @@ refusal-hill-needs-person = Elige en `person` a quién retar, o pulsa el botón 
 refusal-hill-moved = La colina acaba de cambiar. Inténtalo otra vez.
 refusal-hill-game = Esta partida es por la colina, así que sus jugadores no pueden pausarla ni cancelarla. Puedes usar /resign o /draw, y `/vacation start` detiene tu reloj.
 refusal-hills-full = Este servidor tiene { $most } colinas, que es el límite. Elige el juego de una de ellas o deja `game` vacío.
+refusal-hills-yours = Ya has creado { $most } de las colinas de este servidor, el máximo sin el permiso “Gestionar servidor”. Únete a una que ya exista, o pídeselo a alguien con ese permiso.

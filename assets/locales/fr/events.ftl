@@ -296,3 +296,4 @@ refusal-hill-needs-person = Choisissez qui défier dans `person`, ou appuyez sur
 refusal-hill-moved = La colline vient de changer. Réessayez.
 refusal-hill-game = Cette partie compte pour la colline : ses joueurs ne peuvent ni la suspendre ni l’interrompre. /resign et /draw restent possibles, et `/vacation start` arrête votre pendule.
 refusal-hills-full = Ce serveur a { $most } collines, le maximum. Choisissez le jeu de l’une d’elles, ou laissez `game` vide.
+refusal-hills-yours = Vous avez déjà créé { $most } des collines de ce serveur, le maximum sans la permission Gérer le serveur. Rejoignez une colline qui existe, ou demandez à une personne qui a cette permission.

@@ -251,3 +251,4 @@ refusal-hill-needs-person = 申し込む相手を `person` で選ぶか、/hill 
 refusal-hill-moved = たった今、山の状況が変わりました。もう一度お試しください。
 refusal-hill-game = 山の対局なので、対局者は一時停止や打ち切りができません。/resign や /draw は使えます。`/vacation start` で持ち時間の計測を止められます。
 refusal-hills-full = このサーバーの山は上限の{ $most }個です。そのどれかのゲームを選ぶか、`game` を空欄にしてください。
+refusal-hills-yours = このサーバーであなたが最初に参加した山が、「サーバー管理」権限のない場合の上限の{ $most }個です。すでにある山に参加するか、権限のある人に頼んでください。

@@ -247,3 +247,4 @@ refusal-hill-needs-person = `person`에서 도전할 사람을 고르거나, /hi
 refusal-hill-moved = 방금 언덕이 바뀌었어요. 다시 해 보세요.
 refusal-hill-game = 언덕 대국은 대국자가 일시 정지하거나 취소할 수 없어요. /resign이나 /draw를 쓸 수 있고, `/vacation start`는 자신의 시간을 멈춰요.
 refusal-hills-full = 이 서버에는 언덕이 { $most }개 있어요. 최대예요. 그중 한 게임을 고르거나 `game`을 비워 두세요.
+refusal-hills-yours = 이 서버에서 직접 만든 언덕이 이미 { $most }개 있어요. 서버 관리하기 권한이 없으면 그것이 최대예요. 이미 있는 언덕에 오르거나 권한이 있는 사람에게 부탁하세요.

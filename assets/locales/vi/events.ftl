@@ -248,3 +248,4 @@ refusal-hill-needs-person = Hãy chọn người để thách đấu trong `pers
 refusal-hill-moved = Ngọn đồi vừa thay đổi. Hãy thử lại.
 refusal-hill-game = Ván này tranh ngọn đồi, nên người chơi không tạm dừng hay hủy được. Bạn có thể dùng /resign hoặc /draw, còn `/vacation start` dừng đồng hồ của bạn.
 refusal-hills-full = Máy chủ này có { $most } ngọn đồi, mức tối đa. Hãy chọn trò của một trong số đó, hoặc để trống `game`.
+refusal-hills-yours = Bạn đã lập { $most } ngọn đồi trên máy chủ này, mức tối đa khi không có quyền Quản Lý Máy Chủ. Hãy tham gia một ngọn đồi đã có, hoặc nhờ người có quyền đó.

@@ -247,3 +247,4 @@ refusal-hill-needs-person = 请在 `person` 里选择要挑战的人，或按 /h
 refusal-hill-moved = 擂台刚刚有变化。请再试一次。
 refusal-hill-game = 这是擂台赛，对局者不能暂停或取消。可以用 /resign 或 /draw，`/vacation start` 会停下你的计时。
 refusal-hills-full = 这个服务器已有 { $most } 个擂台，已达上限。请选择其中一个的游戏，或将 `game` 留空。
+refusal-hills-yours = 你在这个服务器设立的擂台已有 { $most } 个，没有“管理服务器”权限时这是上限。请加入已有的擂台，或请有该权限的人设立。

@@ -247,3 +247,4 @@ refusal-hill-needs-person = 請在 `person` 裡選擇要挑戰的人，或按 /h
 refusal-hill-moved = 擂台剛剛有變化。請再試一次。
 refusal-hill-game = 這是擂台賽，對局者不能暫停或取消。可以用 /resign 或 /draw，`/vacation start` 會停下你的計時。
 refusal-hills-full = 這個伺服器已有 { $most } 個擂台，已達上限。請選擇其中一個的遊戲，或將 `game` 留空。
+refusal-hills-yours = 你在這個伺服器設立的擂台已有 { $most } 個，沒有「管理伺服器」權限時這是上限。請加入已有的擂台，或請有該權限的人設立。

@@ -25,6 +25,9 @@ use crate::words::say;
 /// The most hills of a server.
 const MOST_IN_SERVER: u32 = 10;
 
+/// The most hills in use that one person has founded who does not manage the server.
+const MOST_OF_FOUNDER: u32 = 3;
+
 /// Returns the hill of the caller's server by the named rules; looking at one that no one has climbed yet keeps nothing.
 /// Without a name: the one that the caller is on, else the one with most people, else that of the usual game.
 pub(crate) async fn find(
@@ -82,12 +85,33 @@ async fn founded(
     }
     let Proposal { entry, options, .. } = proposal(ctx, caller, &hill).await?;
     policy::check_rules(caller, settings, (entry, &options))?;
+    check_founder(ctx, caller, hill.guild).await?;
     let (rules, now) = ((hill.game, hill.rules), ctx.clock.now());
     let times = (now, now - IDLE_MS);
     match ctx.store.found_hill(hill.guild, rules, times, MOST_IN_SERVER).await? {
         HillMade::Made(id) => Ok(id),
         HillMade::Full => Err(Refusal::new("hills-full").number("most", MOST_IN_SERVER).into()),
     }
+}
+
+/// Refuses a further hill to whoever has founded as many as one person may. Who joined a hill first has founded it; one that
+/// no one is on and for which no one has challenged anyone counts no more.
+async fn check_founder(ctx: &Context, caller: &Caller, guild: u64) -> Result<(), Error> {
+    if caller.manages {
+        return Ok(());
+    }
+    let now = ctx.clock.now();
+    let is_own =
+        |hill: &StoredHill| hill.stays.first().is_some_and(|stay| stay.person == caller.person);
+    let is_used = |hill: &StoredHill| {
+        !hill.games.is_empty() || !hill_state::at(hill, now).steps().concat().is_empty()
+    };
+    let hills = ctx.store.hills_in(guild).await?;
+    let own = hills.iter().filter(|hill| is_own(hill) && is_used(hill)).count();
+    if own >= MOST_OF_FOUNDER as usize {
+        return Err(Refusal::new("hills-yours").number("most", MOST_OF_FOUNDER).into());
+    }
+    Ok(())
 }
 
 /// Loads a hill of the caller's server.

@@ -387,6 +387,29 @@ async fn who_climbs_a_hill_founds_it() {
     stage.close().await;
 }
 
+/// Whoever manages the server may fill it.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_fills_the_server_with_hills_of_their_own() {
+    let stage = Stage::open().await;
+    for game in ["gomoku/renju", "gomoku/caro", "gomoku/standard"] {
+        let joined = hill(&stage, "bob", &[("do", "join"), ("game", game)]).await;
+        assert!(joined.message().is_some(), "{joined:?}");
+    }
+    let pente = [("do", "join"), ("game", "ninuki/pente")];
+    let text = ephemeral_text(&hill(&stage, "bob", &pente).await);
+    assert!(text.contains("founded 3 of the hills"), "{text}");
+    // Hills of others are open to everyone.
+    for who in ["alice", "bob"] {
+        let joined = hill(&stage, who, &pente).await;
+        assert!(joined.message().is_some(), "{joined:?}");
+    }
+    // One that no one is on, and on which no one has met anyone, counts no more.
+    hill(&stage, "bob", &[("do", "leave"), ("game", "gomoku/caro")]).await;
+    let joined = hill(&stage, "bob", &[("do", "join"), ("game", "gomoku/1899")]).await;
+    assert!(joined.message().is_some(), "{joined:?}");
+    stage.close().await;
+}
+
 /// No one could challenge anyone on it.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_hill_is_founded_by_a_rule_set_that_the_server_does_not_offer() {
