@@ -75,7 +75,7 @@ async fn each_kind_of_thing_has_its_sentence() {
         (vec!["h8", one, "h9", two, "h10", three, "h11", four], "make five in a row right now"),
         (vec![one, "h8", two, "h9", three, "h10", "o15", "h11"], "about to make five in a row"),
         (vec![one, "h8", two, "h9", "o15", "h10"], "threatens to win with fours alone"),
-        (vec!["h8", "i9"], "no forced win"),
+        (vec!["h8", "i9"], "There’s no forced win in sight here, neither for you nor against you."),
     ] {
         let stage = position("gomoku/freestyle", &actions).await;
         let text = ephemeral_text(&hint(&stage, "alice").await);
