@@ -79,7 +79,6 @@ const ALIKE: &[&str] = &[
     "join-parts",
     "page-number",
     "ladder-line",
-    "machine-name",
     "replay-title",
     "rules-title",
     "seat-taken",
@@ -88,8 +87,6 @@ const ALIKE: &[&str] = &[
     "stone-blue",
     "stone-red",
     "stone-white",
-    "strip-hours",
-    "strip-minutes",
     "title",
 ];
 
@@ -126,6 +123,7 @@ const ALIKE_IN_FRENCH: &[&str] = &[
     "game-roku",
     "game-rokumon",
     "lobby-joined",
+    "machine-name",
     "preset-ninuki-d-pente",
     "preset-ninuki-dk-pente",
     "preset-ninuki-g-pente",
@@ -147,6 +145,8 @@ const ALIKE_IN_FRENCH: &[&str] = &[
     "shown-opening-taraguchi-10",
     "shown-opening-tarannikov",
     "shown-opening-yamaguchi",
+    "strip-hours",
+    "strip-minutes",
     "title-shogun",
 ];
 
@@ -227,7 +227,8 @@ fn a_message_that_a_language_lacks_is_said_in_english() {
 #[test]
 fn only_the_messages_that_are_listed_are_the_same_as_in_english() {
     let english = texts(Locale::En);
-    for (locale, more) in [(Locale::Ja, &["strip-days"][..]), (Locale::Fr, ALIKE_IN_FRENCH)] {
+    let own: [(Locale, &[&str]); 2] = [(Locale::Ja, &[]), (Locale::Fr, ALIKE_IN_FRENCH)];
+    for (locale, more) in own {
         let other = texts(locale);
         // The openings of renju go by their Japanese names, which English and French write alike, and so do names of
         // games that their players brought along.

@@ -387,11 +387,11 @@ preference-zoom = 石のあるところだけを拡大
 board-in-file = 文字で表した盤は下のファイルにあります。
 refusal-no-game-to-show = このチャンネルには、進行中の対局も終わった対局もありません。番号で指定してください。あなたの対局は /games で見られます。
 # Beside the stones on pictures, whose letters are few.
-machine-name = Automa
+machine-name = オートマ
 machine-label = Narabe Lv.{ $level }
-strip-days = { $count } d
-strip-hours = { $count } h
-strip-minutes = { $count } min
+strip-days = { $count }日
+strip-hours = { $count }時間
+strip-minutes = { $count }分
 
 week-offer = **週のまとめを投稿しますか？**
     このサーバーで10局が終わりました。毎週月曜日に、対局数、連勝、募集中の対局などのまとめを投稿できます。メンションはしません。チャンネルを選ぶか、そのままにしておいてください。この案内は、サーバーを管理しているあなただけに一度だけ表示しています。`/settings show` でも設定できます。

@@ -302,11 +302,11 @@ preference-zoom = 돌이 있는 곳 확대
 board-in-file = 글자로 된 판은 아래 파일에 있어요.
 refusal-no-game-to-show = 이 채널에는 진행 중이거나 끝난 대국이 없어요. 대국 번호를 적어 주세요. /games에 내 대국 목록이 있어요.
 # Beside the stones on pictures, whose letters are few.
-machine-name = Automa
+machine-name = 오토마
 machine-label = Narabe Lv.{ $level }
-strip-days = { $count } d
-strip-hours = { $count } h
-strip-minutes = { $count } min
+strip-days = { $count }일
+strip-hours = { $count }시간
+strip-minutes = { $count }분
 
 greeting = 👋 { -narabe }가 왔어요. 오목과 그 친척 게임을 이 채널이나 다른 어느 채널에서나 둬요. `/challenge`는 대국을 시작하고, /help에는 모든 기능이 있어요. 이 서버를 관리한다면 설정하세요:
 setup-open = 설정하기

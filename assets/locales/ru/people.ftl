@@ -320,11 +320,11 @@ preference-zoom = Приближать место игры
 board-in-file = Доска текстом – в файле ниже.
 refusal-no-game-to-show = В этом канале нет текущих и завершённых партий. Укажите номер партии. Ваши покажет /games.
 # Beside the stones on pictures, whose letters are few.
-machine-name = Automa
+machine-name = Автома
 machine-label = Narabe Lv.{ $level }
-strip-days = { $count } d
-strip-hours = { $count } h
-strip-minutes = { $count } min
+strip-days = { $count } д
+strip-hours = { $count } ч
+strip-minutes = { $count } мин
 
 greeting = 👋 { -narabe } уже здесь: пять в ряд и родственные игры, в этом канале или любом другом. `/challenge` начинает партию, /help показывает всё. Если вы управляете этим сервером, настройте бота:
 setup-open = Настроить

@@ -304,9 +304,9 @@ refusal-no-game-to-show = 这个频道没有进行中或已结束的对局。请
 # Beside the stones on pictures, whose letters are few.
 machine-name = 自动机
 machine-label = Narabe（等级 { $level }）
-strip-days = { $count } d
-strip-hours = { $count } h
-strip-minutes = { $count } min
+strip-days = { $count } 天
+strip-hours = { $count } 小时
+strip-minutes = { $count } 分
 
 greeting = 👋 { -narabe } 来了：五子棋、连珠及其同类游戏，在这个频道或任何频道都能下。`/challenge` 开始对局，/help 查看全部。如果你管理这个服务器，请先设置：
 setup-open = 设置

@@ -304,9 +304,9 @@ refusal-no-game-to-show = 這個頻道沒有進行中或已結束的對局。請
 # Beside the stones on pictures, whose letters are few.
 machine-name = 自動機
 machine-label = Narabe（等級 { $level }）
-strip-days = { $count } d
-strip-hours = { $count } h
-strip-minutes = { $count } min
+strip-days = { $count } 天
+strip-hours = { $count } 小時
+strip-minutes = { $count } 分
 
 greeting = 👋 { -narabe } 來了：五子棋、連珠及其同類遊戲，在這個頻道或任何頻道都能下。`/challenge` 開始對局，/help 查看全部。如果你管理這個伺服器，請先設定：
 setup-open = 設定

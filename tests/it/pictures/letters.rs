@@ -8,9 +8,11 @@ use std::collections::BTreeSet;
 
 /// The beginnings of the ids of messages that pictures say.
 const SAID: &[&str] = &[
+    "crowd-label",
     "diagram-",
     "ladder-head-",
     "ladder-picture",
+    "machine-label",
     "machine-name",
     "pool-",
     "rules-picture",
@@ -37,5 +39,25 @@ fn what_pictures_say_can_be_written() {
         }
         assert!(said > 50, "{locale:?}: {said} messages");
         assert!(lacking.is_empty(), "{locale:?}: {}", lacking.iter().collect::<String>());
+    }
+}
+
+/// Japanese, Chinese, Korean and Russian have signs of their own for units, which pictures can write.
+#[test]
+fn times_and_names_beside_seats_are_in_the_language_of_the_picture() {
+    let time = |locale: Locale| {
+        let unit = |unit: &str| say(locale, &format!("strip-{unit}"), &[("count", Arg::Number(2))]);
+        ["days", "hours", "minutes"].map(unit).join(", ")
+    };
+    for (locale, units, automa) in [
+        (Locale::En, "2 d, 2 h, 2 min", "Automa"),
+        (Locale::Ja, "2日, 2時間, 2分", "オートマ"),
+        (Locale::Ko, "2일, 2시간, 2분", "오토마"),
+        (Locale::Ru, "2 д, 2 ч, 2 мин", "Автома"),
+        (Locale::ZhCn, "2 天, 2 小时, 2 分", "自动机"),
+        (Locale::ZhTw, "2 天, 2 小時, 2 分", "自動機"),
+    ] {
+        assert_eq!(time(locale), units);
+        assert_eq!(say(locale, "machine-name", &[]), automa);
     }
 }
