@@ -87,6 +87,7 @@ why-hole-double-four = { $point } se nepočítá, protože by to byla vidlička 
 why-hole-double-three = { $point } se nepočítá, protože by to byla vidlička 3×3, a ta je zakázaná:
 why-hole-four-three-three = { $point } se nepočítá, protože by to byla čtyřka a dvě trojky, a to je zakázané:
 why-recursion = -# Trojka se počítá, když z ní aspoň jeden povolený kámen udělá otevřenou čtyřku.
+why-drawn = Na obrázku už kámen leží na { $point }.
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

@@ -81,6 +81,7 @@ why-hole-double-four = { $point } zählt nicht, denn dort entstünde ein Doppelv
 why-hole-double-three = { $point } zählt nicht, denn dort entstünde ein Doppeldreier, und der ist verboten:
 why-hole-four-three-three = { $point } zählt nicht, denn dort entstünden ein Vierer und zwei Dreier, und das ist verboten:
 why-recursion = -# Ein Dreier zählt, wenn mindestens ein erlaubter Stein daraus einen offenen Vierer macht.
+why-drawn = Im Bild liegt der Stein schon auf { $point }.
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

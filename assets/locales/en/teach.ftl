@@ -81,6 +81,7 @@ why-hole-double-four = { $point } isn’t counted, since it would be a double fo
 why-hole-double-three = { $point } isn’t counted, since it would be a double three, which is forbidden:
 why-hole-four-three-three = { $point } isn’t counted, since it would be a four and two threes, which is forbidden:
 why-recursion = -# A three counts if at least one legal stone makes it a straight four.
+why-drawn = In the picture the stone is already on { $point }.
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

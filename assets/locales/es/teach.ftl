@@ -81,6 +81,7 @@ why-hole-double-four = { $point } no cuenta, porque sería un doble cuatro, que 
 why-hole-double-three = { $point } no cuenta, porque sería un doble tres, que está prohibido:
 why-hole-four-three-three = { $point } no cuenta, porque sería un cuatro y dos treses, que está prohibido:
 why-recursion = -# Un tres cuenta si al menos una piedra permitida lo convierte en un cuatro abierto.
+why-drawn = En la imagen, la piedra ya está en { $point }.
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

@@ -81,6 +81,7 @@ why-hole-double-four = { $point } ne compte pas, car ce serait un double-quatre,
 why-hole-double-three = { $point } ne compte pas, car ce serait un double-trois, interdit :
 why-hole-four-three-three = { $point } ne compte pas, car ce serait un quatre et deux trois libres, interdits :
 why-recursion = -# Un trois n’est libre que si au moins une pierre permise en fait un quatre ouvert.
+why-drawn = Sur l’image, la pierre est déjà posée en { $point }.
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

@@ -72,6 +72,7 @@ why-hole-double-four = { $point } は四々で禁手なので数えません：
 why-hole-double-three = { $point } は三々で禁手なので数えません：
 why-hole-four-three-three = { $point } は四三々で禁手なので数えません：
 why-recursion = -# 打てる手の一つで棒四になる三だけを数えます。
+why-drawn = 図では { $point } に石が置いてあります。
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

@@ -72,6 +72,7 @@ why-hole-double-four = { $point } 자리는 금수인 쌍사가 되므로 세지
 why-hole-double-three = { $point } 자리는 금수인 쌍삼이 되므로 세지 않아요:
 why-hole-four-three-three = { $point } 자리는 금수인 사와 삼 두 개가 되므로 세지 않아요:
 why-recursion = -# 둘 수 있는 돌 하나로라도 열린 사가 되면 삼으로 쳐요.
+why-drawn = 그림에는 { $point }에 돌이 이미 놓여 있어요.
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

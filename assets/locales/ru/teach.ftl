@@ -87,6 +87,7 @@ why-hole-double-four = { $point } не считается: там была бы 
 why-hole-double-three = { $point } не считается: там была бы вилка 3×3, а она запрещена:
 why-hole-four-three-three = { $point } не считается: там были бы четвёрка и две тройки, а это запрещено:
 why-recursion = -# Тройка считается, если хотя бы один разрешённый камень делает её открытой четвёркой.
+why-drawn = На картинке камень уже стоит на { $point }.
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

@@ -72,6 +72,7 @@ why-hole-double-four = { $point } không được tính, vì sẽ là đôi bố
 why-hole-double-three = { $point } không được tính, vì sẽ là đôi ba, mà đôi ba bị cấm:
 why-hole-four-three-three = { $point } không được tính, vì sẽ là một đường bốn và hai đường ba, bị cấm:
 why-recursion = -# Đường ba được tính nếu có ít nhất một quân hợp lệ biến nó thành bốn mở.
+why-drawn = Trong hình, quân đã nằm ở { $point }.
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

@@ -72,6 +72,7 @@ why-hole-double-four = { $point } 不算，因为那会是四四禁手：
 why-hole-double-three = { $point } 不算，因为那会是三三禁手：
 why-hole-four-three-three = { $point } 不算，因为那会是一个四加两个活三的禁手：
 why-recursion = -# 至少有一个合法的点能使它成活四，才算活三。
+why-drawn = 图中已在 { $point } 放上这颗子。
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

@@ -72,6 +72,7 @@ why-hole-double-four = { $point } 不算，因為那會是四四禁手：
 why-hole-double-three = { $point } 不算，因為那會是三三禁手：
 why-hole-four-three-three = { $point } 不算，因為那會是一個四加兩個活三的禁手：
 why-recursion = -# 至少有一個合法的點能使它成活四，才算活三。
+why-drawn = 圖中已在 { $point } 放上這顆子。
 why-step = - { $text }
 why-step-2 = {"  "}- { $text }
 why-step-3 = {"    "}- { $text }

@@ -63,12 +63,21 @@ pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<An
     let text = lines(&lettered(&why, lettering), caller.locale).join("\n");
     let view = View::own(caller);
     let message = Message::private(cut(text));
-    let drawn = (scene(&table, &why), Vec::new());
-    let text = message.text.clone();
-    let message = view::with_line(&ctx.painter, &view, drawn, message);
-    // The rows are named in the text; no row is won, and the stone is not there.
-    let message = view::described(&view, (&table.scene(None), &text), message);
+    let drawn = scene(&table, &why);
+    // The text says what the marks mean: no row is won, and the stone has not been played.
+    let bare = Scene { marks: Vec::new(), ..drawn.clone() };
+    let text = spoken(caller.locale, &message.text, lettering.shown(&why.point));
+    let message = view::with_line(&ctx.painter, &view, (drawn, Vec::new()), message);
+    let message = view::described(&view, (&bare, &text), message);
     Ok(Answer::plain(Reply::Post(message)))
+}
+
+/// Returns the explanation for who cannot see the picture: it says as well that the stone is drawn, which the board of the
+/// game does not have.
+fn spoken(locale: Locale, text: &str, point: String) -> String {
+    let (title, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let drawn = say(locale, "why-drawn", &[("point", Arg::Text(point))]);
+    [words::join::sentences(locale, &[title.to_owned(), drawn]).as_str(), rest].join("\n")
 }
 
 /// Returns a reason with its points as a lettering calls them.
