@@ -114,7 +114,7 @@ async fn ask_for_move(
         return move_::play_by_modal(ctx, caller, stored, version, &only).await;
     }
     let note = plan_lines::void(ctx, (caller.person, caller.locale), &stored).await?;
-    if let Some(menu) = menus::menu(ctx, caller, &stored, &table, "") {
+    if let Some(menu) = menus::menu(ctx, caller, &stored, &table, "").await {
         let text = [menu.text.clone()].into_iter().chain(note).collect::<Vec<_>>().join("\n");
         return Ok(Answer::plain(Reply::Post(Message { text, ..menu })));
     }

@@ -6,7 +6,7 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::{answer, confirm, moves, update};
 use crate::app::output::reply::{Answer, Attached, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
-use crate::app::output::{board_message, emoji, game_title};
+use crate::app::output::{board_message, emoji, game_title, seat_labels};
 use crate::game::{Arg, Board, Lettering, Listing, Parsed, Table, tidy};
 use crate::limits::{MENU_LENGTH, MESSAGE_LENGTH};
 use crate::store::{GameId, StoredGame};
@@ -30,7 +30,7 @@ pub(crate) async fn choose(
     let stored = context::load(ctx, game).await?;
     let table = moves::table_for(ctx, caller, &stored)?;
     moves::check_current(ctx, caller, &stored, version)?;
-    if let Some(message) = menu(ctx, caller, &stored, &table, text) {
+    if let Some(message) = menu(ctx, caller, &stored, &table, text).await {
         return Ok(Answer::plain(Reply::Update(message)));
     }
     if let Some(question) = confirm::asked_back(ctx, caller, &stored, text)? {
@@ -90,7 +90,7 @@ pub(crate) fn only_action(table: &Table, listing: &Listing<String>) -> Option<St
 /// board as it looks while a seat is choosing. The first menu has no board: it is below the board's
 /// own button, whose response cannot be deferred, so it must not wait for a picture; many
 /// points of a grid are shown, as a grid is painted in a fraction of a millisecond.
-pub(crate) fn menu(
+pub(crate) async fn menu(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
@@ -124,11 +124,12 @@ pub(crate) fn menu(
     let lines = lines.chain(question);
     let text = lines.collect::<Vec<_>>().join("\n");
     let message = Message { menu: Some(menu), ..Message::private(text) };
-    let position = Position { scene, actions: &stored.log, players: Vec::new() };
-    let drawn = !first || (many && matches!(position.scene.board, Board::Grid(_)));
+    let drawn = !first || (many && matches!(scene.board, Board::Grid(_)));
     if !drawn {
         return Some(message);
     }
+    let players = seat_labels::players(ctx, stored, table, locale).await;
+    let position = Position { scene, actions: &stored.log, players };
     let own = View::own(caller);
     let mut message = view::with_board(&ctx.painter, &own, position, message);
     message.files.extend(chart(ctx, own, table));

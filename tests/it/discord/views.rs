@@ -131,6 +131,20 @@ async fn cards_are_of_the_deck_that_is_chosen() {
     stage.close().await;
 }
 
+/// Whoever chooses step by step sees on the board above the choices who plays and how much time is left.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_of_a_menu_names_the_players() {
+    let stage = Stage::open().await;
+    let board = stage.alice_and_bob("rokumon/act-4").await;
+    let names = ["Surprise: move a card", "Card 6"];
+    let menu = super::course::choose(&stage.person("alice"), &board, &names).await;
+    let table = replayed(GAMES, &stage.kept(1).await).unwrap();
+    let scene = table.preview(table.to_move(), "surprise 6");
+    let look = Look { players: shown_players(["3 d", ""]), ..Look::default() };
+    assert!(shows(&menu, &scene, &look), "the names and the clock of the public board");
+    stage.close().await;
+}
+
 /// Alice and Bob begin a game of pente in a server where its boards have no column I.
 async fn pente_without_i(stage: &Stage) {
     stage.set(Setting::Lettering, |settings| settings.lettering = Lettering::WithoutI).await;
