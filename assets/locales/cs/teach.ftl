@@ -109,7 +109,7 @@ try-ask-example = Například h9 i10
 button-puzzle-another = Další
 button-puzzle-give-up = Vzdát
 button-puzzle-solve = Řešit
-puzzle-first = 👑 První správné řešení: { $person }.
+puzzle-first = 👑 První řešení bez chyby: { $person }.
 puzzle-gave-up = { $side ->
     [black] Řešení (⚫ útočí, ⚪ brání):
    *[white] Řešení (⚪ útočí, ⚫ brání):
@@ -133,7 +133,7 @@ puzzle-task = { $side ->
 } vyhraje { $set ->
     [pente] čtyřkami a braním
    *[freestyle] čtyřkami
-}, počet tahů: { $moves }. Vede k tomu jediný první tah.
+}, počet tahů bez odpovědí: { $moves }. Vede k tomu jediný první tah.
 puzzle-terms = -# { $set ->
     [standard] Vyhrává přesně pět v řadě. Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
     [renju] Vyhrává pět v řadě a Černý má zakázané tahy. Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
@@ -153,7 +153,7 @@ puzzle-unsure = Po { $point } se ve vymezeném čase výhra čtyřkami nenašla.
 puzzle-wrong = { $point } pouští výhru z rukou.
 puzzle-wrong-once = { $point } to není. Ještě jeden pokus se počítá do série.
 puzzle-wrong-spent = { $point } pouští výhru z rukou. Dnešek se už do série nepočítá, ale můžeš zkoušet dál.
-puzzle-yesterday = Včera: zkoušelo to { $tried }, vyřešilo { $solved }.
+puzzle-yesterday = Včera: zkoušelo to { $tried }, nanejvýš s jednou chybou vyřešilo { $solved }.
 choice-set-freestyle = Freestyle (pět a více)
 choice-set-pente = Pente
 choice-set-renju = Renju

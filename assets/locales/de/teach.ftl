@@ -103,7 +103,7 @@ try-ask-example = Zum Beispiel h9 i10
 button-puzzle-another = Noch eins
 button-puzzle-give-up = Aufgeben
 button-puzzle-solve = Lösen
-puzzle-first = 👑 { $person } hat es zuerst gelöst.
+puzzle-first = 👑 { $person } hat es zuerst ohne falsche Antwort gelöst.
 puzzle-gave-up = { $side ->
     [black] Die Lösung (⚫ greift an, ⚪ verteidigt):
    *[white] Die Lösung (⚪ greift an, ⚫ verteidigt):
@@ -125,7 +125,7 @@ puzzle-task = { $side ->
 } gewinnt { $set ->
     [pente] mit Vierern und Schlägen
    *[freestyle] mit Vierern
-} in { $moves } Zügen. Nur ein einziger erster Zug führt dahin.
+} in { $moves } Zügen, die Antworten nicht mitgezählt. Nur ein einziger erster Zug führt dahin.
 puzzle-terms = -# { $set ->
     [standard] Genau fünf in einer Reihe gewinnen. Mit Vierern: Jeder deiner Züge macht einen Vierer, auf den sofort geantwortet werden muss.
     [renju] Fünf in einer Reihe gewinnen, und für Schwarz gibt es verbotene Züge. Mit Vierern: Jeder deiner Züge macht einen Vierer, auf den sofort geantwortet werden muss.
@@ -148,7 +148,7 @@ puzzle-wrong-spent = Mit { $point } ist der Gewinn dahin. Der heutige Tag zählt
 puzzle-yesterday = Gestern: { $tried ->
     [one] eine Person hat es versucht
    *[other] { $tried } Personen haben es versucht
-}, { $solved } mit Erfolg.
+}, mit höchstens einer falschen Antwort gelöst: { $solved }.
 choice-set-freestyle = Freestyle (fünf oder mehr)
 choice-set-pente = Pente
 choice-set-renju = Renju

@@ -104,7 +104,7 @@ button-puzzle-another = Another one
 button-puzzle-give-up = Give up
 button-puzzle-solve = Solve
 puzzle-film = The hidden picture plays the solution.
-puzzle-first = 👑 { $person } was the first to find it.
+puzzle-first = 👑 { $person } was the first to find it without a wrong answer.
 puzzle-gave-up = { $side ->
     [black] The solution (⚫ attacks, ⚪ defends):
    *[white] The solution (⚪ attacks, ⚫ defends):
@@ -125,14 +125,14 @@ puzzle-streak = { $days ->
     [one] Your streak begins: one day.
    *[other] Your streak: { $days } days. You can miss one day a week.
 }
-puzzle-streak-of-all = This server has solved { $days } days in a row.
+puzzle-streak-of-all = This server has solved the puzzle { $days } days in a row.
 puzzle-task = { $side ->
     [black] ⚫ Black
    *[white] ⚪ White
 } wins { $set ->
     [pente] by fours and captures
    *[freestyle] by fours
-} in { $moves } moves. Only one first move does it.
+} in { $moves } moves, not counting the answers. Only one first move does it.
 puzzle-terms = -# { $set ->
     [standard] Exactly five in a row win. By fours: each of your moves makes a four, which must be answered at once.
     [renju] Five in a row win, and Black has forbidden moves. By fours: each of your moves makes a four, which must be answered at once.
@@ -155,7 +155,10 @@ puzzle-wrong-spent = { $point } lets the win slip away. Today no longer counts f
 puzzle-yesterday = Yesterday: { $tried ->
     [one] one player tried
    *[other] { $tried } players tried
-}, { $solved } found it.
+}, { $solved ->
+    [0] and no one
+   *[other] { $solved }
+} found it with at most one wrong answer.
 choice-set-freestyle = Freestyle (five or more)
 choice-set-pente = Pente
 choice-set-renju = Renju

@@ -103,7 +103,7 @@ try-ask-example = Por ejemplo h9 i10
 button-puzzle-another = Otro
 button-puzzle-give-up = Rendirse
 button-puzzle-solve = Resolver
-puzzle-first = 👑 { $person } lo resolvió antes que nadie.
+puzzle-first = 👑 { $person } lo resolvió antes que nadie sin ninguna respuesta errónea.
 puzzle-gave-up = { $side ->
     [black] La solución (⚫ ataca, ⚪ defiende):
    *[white] La solución (⚪ ataca, ⚫ defiende):
@@ -125,7 +125,7 @@ puzzle-task = { $side ->
 } ganan { $set ->
     [pente] con cuatros y capturas
    *[freestyle] con cuatros
-} en { $moves } jugadas. Solo una primera jugada lo logra.
+} en { $moves } jugadas, sin contar las respuestas. Solo una primera jugada lo logra.
 puzzle-terms = -# { $set ->
     [standard] Ganan exactamente cinco en línea. Con cuatros: cada jugada tuya hace un cuatro, al que hay que responder de inmediato.
     [renju] Ganan cinco en línea, y las negras tienen jugadas prohibidas. Con cuatros: cada jugada tuya hace un cuatro, al que hay que responder de inmediato.
@@ -148,7 +148,7 @@ puzzle-wrong-spent = Con { $point } se escapa la victoria. Hoy ya no cuenta para
 puzzle-yesterday = Ayer: { $tried ->
     [one] una persona lo intentó
    *[other] { $tried } personas lo intentaron
-}, { $solved } con éxito.
+}. Con una respuesta errónea como máximo lo resolvieron: { $solved }.
 choice-set-freestyle = Libre (cinco o más)
 choice-set-pente = Pente
 choice-set-renju = Renju

@@ -104,7 +104,7 @@ button-puzzle-another = Un autre
 button-puzzle-give-up = Abandonner
 button-puzzle-solve = Résoudre
 puzzle-film = L’image masquée montre la solution.
-puzzle-first = 👑 { $person } a trouvé en premier.
+puzzle-first = 👑 { $person } a trouvé en premier, sans mauvaise réponse.
 puzzle-gave-up = { $side ->
     [black] La solution (⚫ attaque, ⚪ défend) :
    *[white] La solution (⚪ attaque, ⚫ défend) :
@@ -125,14 +125,14 @@ puzzle-streak = { $days ->
     [one] Votre série commence : un jour.
    *[other] Votre série : { $days } jours. Un jour manqué par semaine ne compte pas.
 }
-puzzle-streak-of-all = Ce serveur a trouvé { $days } jours de suite.
+puzzle-streak-of-all = Ce serveur a résolu le problème { $days } jours de suite.
 puzzle-task = { $side ->
     [black] ⚫ Noir
    *[white] ⚪ Blanc
 } gagne { $set ->
     [pente] par des quatre et des prises
    *[freestyle] par des quatre
-} en { $moves } coups. Un seul premier coup le permet.
+} en { $moves } coups, réponses non comptées. Un seul premier coup le permet.
 puzzle-terms = -# { $set ->
     [standard] Exactement cinq pierres alignées donnent la victoire. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
     [renju] Cinq pierres alignées donnent la victoire, et Noir a des coups interdits. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
@@ -155,7 +155,7 @@ puzzle-wrong-spent = { $point } laisse échapper le gain. Ce jour ne compte plus
 puzzle-yesterday = Hier : { $tried ->
     [one] un joueur a essayé
    *[other] { $tried } joueurs ont essayé
-} (réussites : { $solved }).
+} (réussites avec une erreur au plus : { $solved }).
 choice-set-freestyle = libre (cinq ou plus)
 choice-set-pente = pente
 choice-set-renju = renju

@@ -95,7 +95,7 @@ button-puzzle-another = 別の問題
 button-puzzle-give-up = 降参
 button-puzzle-solve = 解く
 puzzle-film = 隠してある画像で正解の手順が見られます。
-puzzle-first = 👑 最初に解いたのは{ $person }さんです。
+puzzle-first = 👑 誤答なしで最初に解いたのは{ $person }さんです。
 puzzle-gave-up = { $side ->
     [black] 正解（⚫が攻め、⚪が受け）：
    *[white] 正解（⚪が攻め、⚫が受け）：
@@ -112,12 +112,15 @@ puzzle-theme-four-three = 💡 **四三**　一つの石で四と、別の筋の
 puzzle-theme-trap = 💡 **禁手に追い込む**　禁手がなければ、ここに勝ちはありません。黒の受けが禁手になる四を作るか、先にその点を禁手にしましょう。
 puzzle-theme-captures = 💡 **石取りで勝つ**　五組目を取る狙いには、四と同じようにすぐ受けが要ります。二つの狙いを同時に作る手を探しましょう。
 puzzle-theme-unbroken = 💡 **石取りで崩れない四**　石を取られないなら、ほかの初手でも勝てます。始める前に、自分のどの二子が取られるかを確かめましょう。
-puzzle-streak = { $days }日連続で解いています。週に1日は休めます。
+puzzle-streak = { $days ->
+    [1] 連続記録の1日目です
+   *[other] { $days }日連続で解いています
+}。週に1日は休めます。
 puzzle-streak-of-all = このサーバーは{ $days }日連続で正解者を出しています。
 puzzle-task = { $side ->
     [black] ⚫ 黒
    *[white] ⚪ 白
-}の番です。{ $moves }手の{ $set ->
+}の番です。受けの手を除いて{ $moves }手の{ $set ->
     [pente] 四と石取りによる勝ち
    *[freestyle] 四追い勝ち
 }があります。初手は一つだけです。
@@ -140,7 +143,10 @@ puzzle-unsure = { $point } の後に問題の条件どおりの勝ちがある�
 puzzle-wrong = { $point } では勝ちを逃します。
 puzzle-wrong-once = { $point } は違います。あと1回までなら連続記録に数えます。
 puzzle-wrong-spent = { $point } では勝ちを逃します。今日は連続記録に数えませんが、続けて解くことはできます。
-puzzle-yesterday = 昨日は{ $tried }人が取り組み、{ $solved }人が解きました。
+puzzle-yesterday = 昨日は{ $tried }人が取り組み、{ $solved ->
+    [0] 誤答1回以内で解いた人はいませんでした
+   *[other] { $solved }人が誤答1回以内で解きました
+}。
 choice-set-freestyle = フリースタイル（五つ以上）
 choice-set-pente = ペンテ
 choice-set-renju = 連珠

@@ -94,7 +94,7 @@ try-ask-example = 예: h9 i10
 button-puzzle-another = 다른 문제
 button-puzzle-give-up = 포기
 button-puzzle-solve = 풀기
-puzzle-first = 👑 { $person }님이 가장 먼저 풀었어요.
+puzzle-first = 👑 { $person }님이 오답 없이 가장 먼저 풀었어요.
 puzzle-gave-up = { $side ->
     [black] 정답(⚫ 공격, ⚪ 수비):
    *[white] 정답(⚪ 공격, ⚫ 수비):
@@ -113,7 +113,7 @@ puzzle-task = { $side ->
 }이 { $set ->
     [pente] 사와 따내기로
    *[freestyle] 사만으로
-} { $moves }수 만에 이겨요. 되는 첫 수는 하나뿐이에요.
+} 응수를 빼고 { $moves }수 만에 이겨요. 되는 첫 수는 하나뿐이에요.
 puzzle-terms = -# { $set ->
     [standard] 정확히 다섯을 이으면 이겨요. 사만으로: 매 수 사를 만들어 상대가 바로 막게 해요.
     [renju] 다섯을 이으면 이기고, 흑에게는 금수가 있어요. 사만으로: 매 수 사를 만들어 상대가 바로 막게 해요.
@@ -133,7 +133,7 @@ puzzle-unsure = { $point } 이후 사만으로 이기는 길을 제시간에 찾
 puzzle-wrong = { $point } 두면 승리를 놓쳐요.
 puzzle-wrong-once = { $point } 아니에요. 한 번 더 시도해도 연속 기록에 들어가요.
 puzzle-wrong-spent = { $point } 두면 승리를 놓쳐요. 오늘은 연속 기록에 들어가지 않지만, 계속 풀어 볼 수 있어요.
-puzzle-yesterday = 어제: { $tried }명이 도전해 { $solved }명이 풀었어요.
+puzzle-yesterday = 어제: { $tried }명이 도전해 { $solved }명이 오답 한 번 이내로 풀었어요.
 choice-set-freestyle = 자유룰(5목 이상)
 choice-set-pente = 펜테
 choice-set-renju = 렌주

@@ -94,7 +94,7 @@ try-ask-example = Ví dụ h9 i10
 button-puzzle-another = Thế cờ khác
 button-puzzle-give-up = Bỏ cuộc
 button-puzzle-solve = Giải
-puzzle-first = 👑 { $person } là người đầu tiên giải được.
+puzzle-first = 👑 { $person } là người đầu tiên giải được mà không sai lần nào.
 puzzle-gave-up = { $side ->
     [black] Lời giải (⚫ tấn công, ⚪ phòng thủ):
    *[white] Lời giải (⚪ tấn công, ⚫ phòng thủ):
@@ -113,7 +113,7 @@ puzzle-task = { $side ->
 } thắng { $set ->
     [pente] bằng các đường bốn và ăn quân
    *[freestyle] chỉ bằng các đường bốn
-} trong { $moves } nước. Chỉ một nước đầu làm được.
+} trong { $moves } nước, không kể nước đáp. Chỉ một nước đầu làm được.
 puzzle-terms = -# { $set ->
     [standard] Đúng năm quân liên tiếp là thắng. Chỉ bằng đường bốn: mỗi nước của bạn tạo một đường bốn mà đối thủ phải chặn ngay.
     [renju] Năm quân liên tiếp là thắng, và Đen có các nước cấm. Chỉ bằng đường bốn: mỗi nước của bạn tạo một đường bốn mà đối thủ phải chặn ngay.
@@ -133,7 +133,7 @@ puzzle-unsure = Trong thời gian cho phép chưa tìm thấy cách thắng bằ
 puzzle-wrong = { $point } để lỡ chiến thắng.
 puzzle-wrong-once = Không phải { $point }. Thử thêm một lần vẫn được tính vào chuỗi.
 puzzle-wrong-spent = { $point } để lỡ chiến thắng. Hôm nay không còn được tính vào chuỗi, nhưng bạn vẫn có thể thử tiếp.
-puzzle-yesterday = Hôm qua: { $tried } người chơi thử, { $solved } người giải được.
+puzzle-yesterday = Hôm qua: { $tried } người chơi thử, { $solved } người giải được và sai nhiều nhất một lần.
 choice-set-freestyle = Tự do (từ năm quân)
 choice-set-pente = Pente
 choice-set-renju = Renju

@@ -94,7 +94,7 @@ try-ask-example = 例如 h9 i10
 button-puzzle-another = 换一题
 button-puzzle-give-up = 放弃
 button-puzzle-solve = 解题
-puzzle-first = 👑 { $person } 最先解出。
+puzzle-first = 👑 { $person } 最先解出，没有答错。
 puzzle-gave-up = { $side ->
     [black] 答案（⚫ 进攻，⚪ 防守）：
    *[white] 答案（⚪ 进攻，⚫ 防守）：
@@ -113,7 +113,7 @@ puzzle-task = { $side ->
 }{ $set ->
     [pente] 连冲四和吃子
    *[freestyle] 连冲四
-} { $moves } 手取胜。只有一个第一手能做到。
+} { $moves } 手取胜（不计应手）。只有一个第一手能做到。
 puzzle-terms = -# { $set ->
     [standard] 恰好五连为胜。连冲四：你的每一手都形成四，对方必须立即应对。
     [renju] 五连为胜，黑方有禁手。连冲四：你的每一手都形成四，对方必须立即应对。
@@ -133,7 +133,7 @@ puzzle-unsure = 在限定时间内没有找到 { $point } 之后的连冲四胜�
 puzzle-wrong = { $point } 会错失胜机。
 puzzle-wrong-once = 不是 { $point }。再试一次仍计入连续天数。
 puzzle-wrong-spent = { $point } 会错失胜机。今天不再计入连续天数，但可以继续尝试。
-puzzle-yesterday = 昨天：{ $tried } 名棋手尝试，{ $solved } 名解出。
+puzzle-yesterday = 昨天：{ $tried } 名棋手尝试，{ $solved } 名解出（最多答错一次）。
 choice-set-freestyle = 自由规则（五连及以上）
 choice-set-pente = Pente
 choice-set-renju = 连珠

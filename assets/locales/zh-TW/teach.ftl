@@ -94,7 +94,7 @@ try-ask-example = 例如 h9 i10
 button-puzzle-another = 換一題
 button-puzzle-give-up = 放棄
 button-puzzle-solve = 解題
-puzzle-first = 👑 { $person } 最先解出。
+puzzle-first = 👑 { $person } 最先解出，沒有答錯。
 puzzle-gave-up = { $side ->
     [black] 答案（⚫ 進攻，⚪ 防守）：
    *[white] 答案（⚪ 進攻，⚫ 防守）：
@@ -113,7 +113,7 @@ puzzle-task = { $side ->
 }{ $set ->
     [pente] 連衝四和吃子
    *[freestyle] 連衝四
-} { $moves } 手取勝。只有一個第一手能做到。
+} { $moves } 手取勝（不計應手）。只有一個第一手能做到。
 puzzle-terms = -# { $set ->
     [standard] 恰好五連為勝。連衝四：你的每一手都形成四，對方必須立即應對。
     [renju] 五連為勝，黑方有禁手。連衝四：你的每一手都形成四，對方必須立即應對。
@@ -133,7 +133,7 @@ puzzle-unsure = 在限定時間內沒有找到 { $point } 之後的連衝四勝�
 puzzle-wrong = { $point } 會錯失勝機。
 puzzle-wrong-once = 不是 { $point }。再試一次仍計入連續天數。
 puzzle-wrong-spent = { $point } 會錯失勝機。今天不再計入連續天數，但可以繼續嘗試。
-puzzle-yesterday = 昨天：{ $tried } 名棋手嘗試，{ $solved } 名解出。
+puzzle-yesterday = 昨天：{ $tried } 名棋手嘗試，{ $solved } 名解出（最多答錯一次）。
 choice-set-freestyle = 自由規則（五連及以上）
 choice-set-pente = Pente
 choice-set-renju = 連珠

@@ -1,7 +1,7 @@
 //! The puzzle of the day: solved by its line, tried wrongly, given up, posted; streaks.
 
 use crate::stage::{Stage, ephemeral_text, update};
-use narabe::game::{Games, Lettering, Setup};
+use narabe::game::{Arg, Games, Lettering, Setup};
 use narabe::games::GAMES;
 use narabe::machine::{Client, Meeting};
 use narabe::play::puzzle::{Verdict, day_of};
@@ -11,6 +11,7 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Fault, Person};
 use narabe::store::servers::{Setting, Settings};
 use narabe::teach::puzzles::{Puzzle, PuzzleId};
+use narabe::words::{Locale, say};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -97,6 +98,7 @@ async fn a_puzzle_is_solved_to_its_five_and_counts() {
     let shown = puzzle(&stage, "alice", &[]).await;
     assert!(shown.text().contains("**Puzzle of the day**"), "{}", shown.text());
     assert!(shown.text().contains("wins by fours in"), "{}", shown.text());
+    assert!(shown.text().contains("moves, not counting the answers."), "{}", shown.text());
     assert!(shown.text().contains("By fours: each of your moves makes a four"), "{}", shown.text());
     assert!(shown.text().contains("in a row win"), "{}", shown.text());
     assert_eq!(id_of(&shown), id_of(&puzzle(&stage, "bob", &[]).await), "the same for everyone");
@@ -381,8 +383,10 @@ async fn the_puzzle_is_posted_once_a_day() {
     assert!(film.filename.starts_with("SPOILER_"), "{}", film.filename);
     let said = film.description.as_deref().unwrap();
     assert!(win.iter().all(|text| said.contains(text)), "{said}");
-    assert!(next.text().contains("Yesterday: one player tried, 1 found it"), "{}", next.text());
-    assert!(next.text().contains(&format!("👑 {}", bob.mention())), "{}", next.text());
+    let yesterday = "Yesterday: one player tried, 1 found it with at most one wrong answer.";
+    assert!(next.text().contains(yesterday), "{}", next.text());
+    let first = format!("👑 {} was the first to find it without a wrong answer.", bob.mention());
+    assert!(next.text().contains(&first), "{}", next.text());
     stage.clock.advance((5 * DAY).as_millis() as i64);
     stage.bot.tick().await;
     stage.bot.sweep().await;
@@ -412,6 +416,23 @@ async fn a_post_whose_day_has_passed_is_left_out() {
     stage.pass(MINUTE).await;
     assert_eq!(posts(), 1);
     stage.bot.drain().await;
+}
+
+/// Only who was wrong once at most counts as one who has found it, so a day may have none.
+#[test]
+fn numbers_of_puzzles_are_said_with_what_they_count() {
+    let yesterday = |locale: Locale, tried: i64, solved: i64| {
+        let args = [("tried", Arg::Number(tried)), ("solved", Arg::Number(solved))];
+        say(locale, "puzzle-yesterday", &args)
+    };
+    let none = "Yesterday: 3 players tried, and no one found it with at most one wrong answer.";
+    assert_eq!(yesterday(Locale::En, 3, 0), none);
+    let two = "昨日は3人が取り組み、2人が誤答1回以内で解きました。";
+    assert_eq!(yesterday(Locale::Ja, 3, 2), two);
+    assert!(yesterday(Locale::Ja, 3, 0).ends_with("解いた人はいませんでした。"));
+    let streak = |days| say(Locale::Ja, "puzzle-streak", &[("days", Arg::Number(days))]);
+    assert!(streak(1).starts_with("連続記録の1日目です。"), "{}", streak(1));
+    assert!(streak(2).starts_with("2日連続で解いています。"), "{}", streak(2));
 }
 
 /// Puzzles of pente take turns with the others in a server that plays it; the defence may capture.
