@@ -96,6 +96,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 znamená 3 výhry, 1 remíza, 2 prohry.
 trend-legend = -# +35 je změna ratingu v posledních partiích.
+provisional-legend = -# Rating jako 1500? je zatím jen odhad: chce to víc partií.
 ladder-picture = { $pool }, sezóna { $season }
 ladder-head-name = Hráč
 ladder-head-rating = Rating

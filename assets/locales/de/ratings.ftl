@@ -88,6 +88,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 heißt 3 gewonnen, 1 remis, 2 verloren.
 trend-legend = -# +35 ist die Veränderung einer Wertung in den letzten Partien.
+provisional-legend = -# Eine Wertung wie 1500? ist noch geschätzt: Sie braucht mehr Partien.
 ladder-picture = { $pool }, Saison { $season }
 ladder-head-name = Name
 ladder-head-rating = Wertung

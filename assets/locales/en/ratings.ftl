@@ -89,6 +89,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 means 3 won, 1 drawn, 2 lost.
 trend-legend = -# A number like +35 is the change of a rating over the latest games.
+provisional-legend = -# A rating like 1500? is still a guess: it needs more games.
 ladder-picture = { $pool }, season { $season }
 ladder-head-name = Player
 ladder-head-rating = Rating

@@ -88,6 +88,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 significa 3 ganadas, 1 en tablas, 2 perdidas.
 trend-legend = -# +35 es el cambio de una puntuación en las últimas partidas.
+provisional-legend = -# Una puntuación como 1500? es todavía una estimación: necesita más partidas.
 ladder-picture = { $pool }, temporada { $season }
 ladder-head-name = Nombre
 ladder-head-rating = Puntuación

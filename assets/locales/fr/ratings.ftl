@@ -89,6 +89,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 veut dire 3 gagnées, 1 nulle, 2 perdues.
 trend-legend = -# Un nombre comme +35 est l’évolution d’une cote sur les dernières parties.
+provisional-legend = -# Une cote comme 1500? est encore une estimation : il lui faut plus de parties.
 ladder-picture = { $pool }, saison { $season }
 ladder-head-name = Nom
 ladder-head-rating = Cote

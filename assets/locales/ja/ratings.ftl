@@ -75,6 +75,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 は3勝1分2敗です。
 trend-legend = -# +35 のような数は最近の対局でのレーティングの変化です。
+provisional-legend = -# 1500? のような数は仮のレーティングです。対局を重ねると定まります。
 ladder-picture = { $pool }・シーズン{ $season }
 ladder-head-name = 名前
 ladder-head-rating = レーティング

@@ -74,6 +74,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2는 3승 1무 2패예요.
 trend-legend = -# +35는 최근 대국에서 바뀐 레이팅이에요.
+provisional-legend = -# 1500?는 아직 어림한 레이팅이에요. 대국을 더 두면 정확해져요.
 ladder-picture = { $pool }, 시즌 { $season }
 ladder-head-name = 대국자
 ladder-head-rating = 레이팅

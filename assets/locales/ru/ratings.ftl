@@ -92,6 +92,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 значит: 3 победы, 1 ничья, 2 поражения.
 trend-legend = -# +35 значит: так изменился рейтинг за последние партии.
+provisional-legend = -# 1500? значит: рейтинг пока приблизительный, нужно больше партий.
 ladder-picture = { $pool }, сезон { $season }
 ladder-head-name = Игрок
 ladder-head-rating = Рейтинг

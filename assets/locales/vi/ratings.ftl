@@ -74,6 +74,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 nghĩa là 3 thắng, 1 hòa, 2 thua.
 trend-legend = -# +35 là thay đổi hệ số trong các ván gần đây.
+provisional-legend = -# 1500? là hệ số ước lượng: cần thêm ván đấu.
 ladder-picture = { $pool }, mùa { $season }
 ladder-head-name = Người chơi
 ladder-head-rating = Hệ số

@@ -74,6 +74,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 表示 3 胜 1 和 2 负。
 trend-legend = -# +35 表示最近几局等级分的变化。
+provisional-legend = -# 1500? 表示等级分只是估计，还需要更多对局。
 ladder-picture = { $pool }，第 { $season } 赛季
 ladder-head-name = 棋手
 ladder-head-rating = 等级分

@@ -74,6 +74,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 表示 3 勝 1 和 2 負。
 trend-legend = -# +35 表示最近幾局等級分的變化。
+provisional-legend = -# 1500? 表示等級分只是估計，還需要更多對局。
 ladder-picture = { $pool }，第 { $season } 賽季
 ladder-head-name = 棋手
 ladder-head-rating = 等級分

@@ -121,6 +121,14 @@ pub(crate) fn rating(skill: &Skill) -> String {
     format!("{:.0}{}", skill.rating.round(), if skill.is_provisional() { "?" } else { "" })
 }
 
+/// Returns the line that explains the question mark, if one of these ratings has it.
+pub(crate) fn provisional<'a>(
+    mut shown: impl Iterator<Item = &'a Skill>,
+    locale: Locale,
+) -> Option<String> {
+    shown.any(Skill::is_provisional).then(|| say(locale, "provisional-legend", &[]))
+}
+
 /// Formats a change with its sign.
 pub(crate) fn signed(change: f64) -> String {
     match change {
@@ -158,6 +166,15 @@ mod tests {
             drawn: false,
         };
         reasons(&rated, Locale::En)
+    }
+
+    #[test]
+    fn the_question_mark_is_explained_where_there_is_one() {
+        let (sure, guess) = (line(1, 1.0).before, Skill::NEW);
+        assert_eq!((rating(&sure), rating(&guess)), ("1500".to_owned(), "1500?".to_owned()));
+        assert_eq!(provisional([&sure].into_iter(), Locale::En), None);
+        let said = provisional([&sure, &guess].into_iter(), Locale::En);
+        assert!(said.is_some_and(|said| said.contains("1500? is still a guess")));
     }
 
     /// Of three, two may have met often, and each of them the third one less so.

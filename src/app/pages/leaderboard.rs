@@ -64,6 +64,7 @@ pub(crate) async fn leaderboard(
     // In the picture a trend is a curve below its heading.
     let has_trends = as_text && ladder.rows.iter().any(|rung| !trend(rung).is_empty());
     let has_own_row = ladder.rows.iter().any(|rung| rung.person == person);
+    let shown = ladder.rows.iter().chain(own.iter().map(|(rung, _)| rung));
     let lines = [
         rows,
         match (&own, wanted.person) {
@@ -76,6 +77,7 @@ pub(crate) async fn leaderboard(
         },
         (!ladder.rows.is_empty()).then(|| say(reader.locale, "tally-legend", &[])),
         has_trends.then(|| say(reader.locale, "trend-legend", &[])),
+        rating_lines::provisional(shown.map(|rung| &rung.standing.skill), reader.locale),
     ];
     let picture = match as_text || ladder.rows.is_empty() {
         true => None,

@@ -178,8 +178,10 @@ fn lines(
         return Vec::new();
     }
     let legend = (!profile.places.is_empty()).then(|| say(locale, "tally-legend", &[]));
+    let skills = profile.places.iter().map(|place| &place.row.standing.skill);
+    let legends = legend.into_iter().chain(rating_lines::provisional(skills, locale));
     let titles = profile.titles.iter().map(|place| title_line(locale, place));
-    let mut lines: Vec<String> = legend.into_iter().chain(titles).chain(held).collect();
+    let mut lines: Vec<String> = legends.chain(titles).chain(held).collect();
     let in_time = 100 - 100 * profile.late / finished;
     lines.push(say(
         locale,

@@ -97,11 +97,16 @@ async fn a_rated_game_and_all_that_follows() {
         text.text()
     );
     assert!(!text.text().contains("is the change of a rating"), "no one has one: {}", text.text());
+    for shown in [&ladder, &text] {
+        let said = shown.text().matches("A rating like 1500? is still a guess").count();
+        assert_eq!(said, 1, "{}", shown.text());
+    }
     let pools = bob.complete(&lobby, "leaderboard", &[], ("game", "ren")).await.unwrap();
     assert_eq!(pools.choices()[0].value, "renju");
     won(&stage, "bob", "alice").await;
     let profile = bob.slash(&lobby, "profile", &[("player", "alice")]).await.unwrap();
     assert!(profile.text().contains("1 won, 0 drawn, 1 lost"), "{}", profile.text());
+    assert!(profile.text().contains("is still a guess"), "{}", profile.text());
     assert_eq!(profile.message().unwrap().attachments.len(), 1, "the curve");
     let history =
         ephemeral_text(&alice.slash(&lobby, "history", &[("result", "won")]).await.unwrap());
