@@ -217,6 +217,8 @@ fn help_fits_into_a_message() {
         }
         let (others, help) =
             (help(locale, &Default::default(), false), help(locale, &Default::default(), true));
+        let lessons = format!("**{}**", words::say(locale, "button-lessons", &[]));
+        assert!(help.contains(&lessons), "where the lessons are: {help}");
         let left_out: Vec<&str> = help.lines().filter(|line| !others.contains(line)).collect();
         assert!(
             left_out[..].iter().all(|line| line.starts_with("**/settings show** ")),

@@ -115,6 +115,7 @@ help-group-between = __Během partie__
 help-group-look = __Ohlédnutí__
 help-group-settings = __Pravidla a nastavení__
 help = Hraj pět v řadě a příbuzné hry s { -narabe } přímo v tomto kanálu a vlastním tempem.
+help-lessons = Chceš se učit? Otevři `/rules game:gomoku/renju` a stiskni **{ $button }**. Jsou i pro gomoku a pente.
 help-moves = Jsi na tahu? Stiskni **{ $button }** pod deskou, nebo použij /move. Jak zapsat tah:
     { $games }
     Ve hrách { game-gomoku } a { game-ninuki } značí sloupce písmena zleva a řádky čísla odspodu.

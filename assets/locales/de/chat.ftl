@@ -117,6 +117,7 @@ help-group-between = __Während einer Partie__
 help-group-look = __Rückblick__
 help-group-settings = __Regeln und Einstellungen__
 help = Spiel fünf in einer Reihe und verwandte Spiele mit { -narabe }, direkt in diesem Kanal und in deinem Tempo.
+help-lessons = Willst du lernen? Öffne `/rules game:gomoku/renju` und drück **{ $button }**. Auch { game-gomoku } und Pente haben welche.
 help-moves = Du bist am Zug? Drück **{ $button }** unter dem Brett, oder nutze /move. So schreibst du einen Zug:
     { $games }
     In { game-gomoku } und { game-ninuki } sind die Spalten Buchstaben von links und die Reihen Zahlen von unten.

@@ -175,6 +175,7 @@ help-group-between = __During a game__
 help-group-look = __Look back__
 help-group-settings = __Rules and settings__
 help = Play five in a row and its relatives with { -narabe }, right in this channel and at your own pace.
+help-lessons = Want to learn? Open `/rules game:gomoku/renju` and press **{ $button }**. { game-gomoku } and pente have some too.
 help-moves = Your turn? Press **{ $button }** under the board, or use /move. How to write a move:
     { $games }
     In { game-gomoku } and { game-ninuki }, columns are letters from the left and rows are numbers from the bottom.

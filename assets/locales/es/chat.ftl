@@ -117,6 +117,7 @@ help-group-between = __Durante la partida__
 help-group-look = __Mirar atrás__
 help-group-settings = __Reglas y ajustes__
 help = Juega al cinco en línea y a sus parientes con { -narabe }, en este mismo canal y a tu ritmo.
+help-lessons = ¿Quieres aprender? Abre `/rules game:gomoku/renju` y pulsa **{ $button }**. También las hay de gomoku y pente.
 help-moves = ¿Te toca? Pulsa **{ $button }** debajo del tablero, o usa /move. Cómo se escribe una jugada:
     { $games }
     En { game-gomoku } y { game-ninuki }, las columnas son letras desde la izquierda y las filas son números desde abajo.

@@ -175,6 +175,7 @@ help-group-between = __Pendant la partie__
 help-group-look = __Revoir__
 help-group-settings = __Règles et réglages__
 help = Avec { -narabe }, on joue ici au gomoku et à ses cousins, à son rythme.
+help-lessons = Pour apprendre, ouvrez `/rules game:gomoku/renju` et appuyez sur **{ $button }**. Le gomoku et le pente en ont aussi.
 help-moves = C’est votre tour ? Appuyez sur **{ $button }** sous le plateau, ou utilisez /move. Pour écrire un coup :
     { $games }
     Au gomoku et au ninuki, les colonnes sont des lettres à partir de la gauche et les rangées des nombres à partir du bas.

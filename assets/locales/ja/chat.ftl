@@ -150,6 +150,7 @@ help-group-between = __対局中に__
 help-group-look = __振り返る__
 help-group-settings = __ルールと設定__
 help = { -narabe }では、五目並べとその仲間のゲームを、このチャンネルで自分のペースで打てます。
+help-lessons = 学びたい方は `/rules game:gomoku/renju` を開いて **{ $button }** を押してください。{ game-gomoku }とペンテにもあります。
 help-moves = あなたの番になったら、盤の下の **{ $button }** を押すか、/move で着手してください。書き方：
     { $games }
     { game-gomoku }と{ game-ninuki }の盤では、列を左からアルファベット、段を下から数字で表します。

@@ -104,6 +104,7 @@ help-group-between = __대국 중__
 help-group-look = __돌아보기__
 help-group-settings = __규칙과 설정__
 help = { -narabe }와 함께 오목과 그 친척 게임들을 이 채널에서 원하는 속도로 두세요.
+help-lessons = 배우고 싶나요? `/rules game:gomoku/renju` 페이지에서 **{ $button }** 버튼을 누르세요. { game-gomoku }과 펜테에도 있어요.
 help-moves = 둘 차례가 왔나요? 판 아래의 **{ $button }** 버튼을 누르거나 /move를 쓰세요. 수를 적는 법:
     { $games }
     { game-gomoku }, { game-ninuki } 판에서는 열은 왼쪽부터 알파벳, 행은 아래부터 숫자로 적어요.

@@ -104,6 +104,7 @@ help-group-between = __Trong ván__
 help-group-look = __Xem lại__
 help-group-settings = __Luật và cài đặt__
 help = Chơi cờ caro và các trò cùng họ với { -narabe }, ngay trong kênh này và theo nhịp của bạn.
+help-lessons = Muốn học? Hãy mở `/rules game:gomoku/renju` rồi nhấn **{ $button }**. { game-gomoku } và Pente cũng có.
 help-moves = Đến lượt bạn? Nhấn **{ $button }** dưới bàn cờ, hoặc dùng /move. Cách viết nước đi:
     { $games }
     Trong { game-gomoku } và { game-ninuki }, cột là chữ cái tính từ bên trái, hàng là số tính từ dưới lên.

@@ -104,6 +104,7 @@ help-group-between = __对局之中__
 help-group-look = __回顾__
 help-group-settings = __规则和设置__
 help = 用 { -narabe } 下五子棋家族的各种棋，就在这个频道里，按自己的节奏。
+help-lessons = 想学习？打开 `/rules game:gomoku/renju`，按 **{ $button }**。{ game-gomoku }和 Pente 也有。
 help-moves = 轮到你了？按棋盘下方的 **{ $button }**，或者用 /move。着法的写法：
     { $games }
     在{ game-gomoku }和{ game-ninuki }里，列是从左数起的字母，行是从下数起的数字。

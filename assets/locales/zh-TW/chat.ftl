@@ -104,6 +104,7 @@ help-group-between = __對局之中__
 help-group-look = __回顧__
 help-group-settings = __規則和設定__
 help = 用 { -narabe } 下五子棋家族的各種棋，就在這個頻道裡，按自己的節奏。
+help-lessons = 想學習？打開 `/rules game:gomoku/renju`，按 **{ $button }**。{ game-gomoku }和 Pente 也有。
 help-moves = 輪到你了？按棋盤下方的 **{ $button }**，或者用 /move。棋步的寫法：
     { $games }
     在{ game-gomoku }和{ game-ninuki }裡，直行是從左數起的字母，橫列是從下數起的數字。

@@ -53,7 +53,9 @@ pub fn parts(
         look: ButtonStyle::On,
         ..panel::plain(AGAINST_MACHINE, say(locale, "play-machine", &[]))
     };
-    let intro = Part::Section(say(locale, "help", &[]), SideButton::Panel(play));
+    let lessons = ("button", Arg::Text(say(locale, "button-lessons", &[])));
+    let intro = [say(locale, "help", &[]), say(locale, "help-lessons", &[lessons])].join("\n");
+    let intro = Part::Section(intro, SideButton::Panel(play));
     let groups = Group::ALL.into_iter().flat_map(|(group, word)| {
         let of_group = |spec: &&&Spec| spec.group == group && (manages || !spec.managers_only);
         let lines = COMMANDS.iter().filter(of_group).map(|spec| line(locale, spec, ids));
