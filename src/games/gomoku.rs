@@ -199,6 +199,12 @@ impl Hints for Gomoku {
     fn placing(&self) -> Option<Phrase> {
         self.opening.placing(COLOURS[usize::from(self.to_move)])
     }
+
+    /// The choice among fifths, since the point alone looks like a move of who chose. A pass may follow.
+    fn upshot(&self) -> Option<Phrase> {
+        let picked = self.opening.ends_with_pick(self.board.count()) && !self.passed;
+        picked.then(|| Phrase::new("fifth"))
+    }
 }
 
 impl Gomoku {

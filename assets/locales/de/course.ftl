@@ -262,6 +262,7 @@ outlook-card = { $count ->
 outlook-surprise = berührt die Karten { $cards }
 outlook-fight-lost = du verlierst { $lost }, zurück in deinen Vorrat
 upshot-surprise = Karte { $card } berührt jetzt die Karten { $cards }.
+upshot-fifth = Das ist der gewählte fünfte Zug, ein schwarzer Stein.
 
 # Hints, in games against the machine.
 command-hint = Einen Tipp in einer ungewerteten Partie holen

@@ -262,6 +262,7 @@ outlook-card = { $count ->
 outlook-surprise = touches cards { $cards }
 outlook-fight-lost = you would lose { $lost }, which goes back to your supply
 upshot-surprise = Card { $card } now touches cards { $cards }.
+upshot-fifth = That’s the chosen fifth move, a black stone.
 
 # Hints, in games against the machine.
 command-hint = Get a hint in an unrated game

@@ -258,6 +258,7 @@ outlook-card = { $count ->
 outlook-surprise = toca las cartas { $cards }
 outlook-fight-lost = perderías { $lost }, que vuelve a tu reserva
 upshot-surprise = La carta { $card } toca ahora las cartas { $cards }.
+upshot-fifth = Es la quinta jugada elegida, una piedra negra.
 
 # Hints, in games against the machine.
 command-hint = Recibir una pista en una partida no puntuada

@@ -258,6 +258,7 @@ outlook-card = { $count ->
 outlook-surprise = касается карт { $cards }
 outlook-fight-lost = вы теряете { $lost }, он возвращается в ваш запас
 upshot-surprise = Карта { $card } теперь касается карт { $cards }.
+upshot-fifth = Это выбранный пятый ход, чёрный камень.
 
 # Hints, in games against the machine.
 command-hint = Получить подсказку в партии без рейтинга

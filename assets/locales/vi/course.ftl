@@ -258,6 +258,7 @@ outlook-card = { $count ->
 outlook-surprise = chạm các lá { $cards }
 outlook-fight-lost = bạn sẽ mất { $lost }, viên này về lại kho của bạn
 upshot-surprise = Lá { $card } giờ chạm các lá { $cards }.
+upshot-fifth = Đó là nước thứ 5 được chọn, một quân đen.
 
 # Hints, in games against the machine.
 command-hint = Xin một gợi ý trong ván không xếp hạng

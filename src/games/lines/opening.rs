@@ -31,6 +31,8 @@ pub struct Opening {
     fifths: u8,
     /// The fifths offered so far.
     offers: Vec<Point>,
+    /// True if the last stone of the opening was chosen among fifths.
+    picked: bool,
     /// True if fifths are equal by the symmetries of the board alone, as in old records.
     by_board: bool,
 }
@@ -86,6 +88,7 @@ impl Opening {
             exchanged: false,
             fifths: 0,
             offers,
+            picked: false,
             by_board: false,
         }
     }
@@ -176,6 +179,11 @@ impl Opening {
     /// True if no stage is left.
     pub fn has_ended(&self) -> bool {
         self.stages.is_empty()
+    }
+
+    /// True if so many stones are those of the opening, the last of which was chosen among fifths.
+    pub fn ends_with_pick(&self, stones: usize) -> bool {
+        self.picked && stones == usize::from(self.stones)
     }
 
     /// True if the stage asks for points of the board, alone or among others.
@@ -323,7 +331,8 @@ impl Opening {
                 if all { rest } else { self.stages }
             }
             (_, Action::Choose(choice)) => self.choose(*choice, rest),
-            _ => {
+            (stage, _) => {
+                self.picked = stage == Stage::Pick;
                 self.stones += 1;
                 self.offers.clear();
                 rest

@@ -111,7 +111,13 @@ async fn fifths_are_declared_offered_and_chosen() {
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
     pick(&bob, &menu, "g6").await;
     stage.bot.tick().await;
-    put(&bob, "a1").await;
+    // The point alone would look like a move of Bob's, whose stones are white.
+    let chosen = stage.shown(1).await;
+    let said = "That’s the chosen fifth move, a black stone.";
+    assert!(chosen.text().contains("Last: g6"), "{}", chosen.text());
+    assert!(chosen.text().contains(said), "{}", chosen.text());
+    let next = put(&bob, "a1").await;
+    assert!(!next.text().contains(said), "{}", next.text());
     let log = stage.kept(1).await.log;
     assert_eq!(log[3..], ["stay", "i8", "declare 2", "stay", "offer h7", "offer g6", "g6", "a1"]);
     stage.close().await;
