@@ -418,7 +418,7 @@ async fn a_post_whose_day_has_passed_is_left_out() {
     stage.bot.drain().await;
 }
 
-/// Only who was wrong once at most counts as one who has found it, so a day may have none.
+/// Solvers count with one wrong answer at most, so a day may have none.
 #[test]
 fn numbers_of_puzzles_are_said_with_what_they_count() {
     let yesterday = |locale: Locale, tried: i64, solved: i64| {

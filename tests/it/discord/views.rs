@@ -131,7 +131,7 @@ async fn cards_are_of_the_deck_that_is_chosen() {
     stage.close().await;
 }
 
-/// Whoever chooses step by step sees on the board above the choices who plays and how much time is left.
+/// The board above the choices of a move says who plays and how much time is left.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_of_a_menu_names_the_players() {
     let stage = Stage::open().await;
