@@ -71,12 +71,9 @@ pub(super) fn is_past(
     else {
         return Ok(false);
     };
-    let mut query = db.prepare_cached(
-        "SELECT EXISTS (SELECT 1 FROM vacations WHERE person = ?1 AND ends_at = ?2)",
-    )?;
-    let is_there: bool =
-        query.query_one(params![stands.0.cast_signed(), until], |row| row.get(0))?;
-    Ok(!is_there)
+    let mut query =
+        db.prepare_cached("SELECT 1 FROM vacations WHERE person = ?1 AND ends_at = ?2")?;
+    Ok(!query.exists(params![stands.0.cast_signed(), until])?)
 }
 
 /// The person for whose vacation a clock stands still, and since when.
