@@ -15,6 +15,7 @@ mod server;
 
 use std::io;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tokio::sync::oneshot;
@@ -108,9 +109,16 @@ impl Postgres {
         let Options { trace, connections, .. } = options;
         let (server, presence, node) = apart(|| open::open(address))?;
         let failed = |error: io::Error| open::refused(&error);
-        let line = |number: u64| {
-            let number = node.cast_unsigned() * connections + number;
-            Line { server: server.clone(), number, trace, db: None, holds: None, is_held: false }
+        let moves = Arc::new(AtomicU64::new(0));
+        let line = |number: u64| Line {
+            server: server.clone(),
+            number: node.cast_unsigned() * connections + number,
+            trace,
+            db: None,
+            moves: Arc::clone(&moves),
+            made_after: 0,
+            holds: None,
+            is_held: false,
         };
         let lines = || (0..connections).map(line).collect();
         let presence = Line { db: Some(presence), holds: Some(node), is_held: true, ..line(0) };
@@ -201,6 +209,10 @@ struct Line {
     number: u64,
     trace: Option<fn(&str)>,
     db: Option<Db>,
+    /// Number of times that a line of this process met a server that takes no writes: its name may lead to another one by now.
+    moves: Arc<AtomicU64>,
+    /// That number when the connection was made.
+    made_after: u64,
     /// The node of which this is the connection that shows that it lives.
     holds: Option<i64>,
     /// True if it holds the lock on that node's number.
@@ -209,6 +221,10 @@ struct Line {
 
 impl Line {
     fn db(&mut self) -> Result<&Db, StoreError> {
+        let moves = self.moves.load(Ordering::Relaxed);
+        if std::mem::replace(&mut self.made_after, moves) != moves {
+            self.db = None;
+        }
         match self.db.take() {
             Some(db) => Ok(self.db.insert(db)),
             None => {
@@ -288,7 +304,14 @@ impl Line {
                 }
                 Err(Failed::Deadlocked) => return Err(StoreError::Busy),
                 Err(Failed::Broken(_)) if !has_broken => has_broken = true,
-                Err(Failed::Broken(error) | Failed::For(error)) => return Err(error),
+                Err(Failed::ReadOnly(_)) if !has_broken => {
+                    // All lines connect anew, the readers too: what they are shown may be old.
+                    self.moves.fetch_add(1, Ordering::Relaxed);
+                    has_broken = true;
+                }
+                Err(Failed::Broken(error) | Failed::ReadOnly(error) | Failed::For(error)) => {
+                    return Err(error);
+                }
             }
         }
     }
@@ -311,13 +334,14 @@ impl Line {
         let done = done.and_then(|value| Ok(db.run("COMMIT").map(|()| value)?));
         let Err(error) = done else { return done.map_err(Failed::For) };
         let is_broken = db.run("ROLLBACK").is_err();
-        let deadlocked = take_deadlock(db);
+        let (deadlocked, read_only) = take_flags(db);
         if is_broken {
             // The server undoes what it began.
             self.db = None;
         }
         Err(match () {
             () if deadlocked => Failed::Deadlocked,
+            () if read_only => Failed::ReadOnly(error),
             // Nothing was written, unless it was the commit whose answer has not come.
             () if is_broken && (!is_to_end || alone == Alone::Statement) => Failed::Broken(error),
             () => Failed::For(error),
@@ -339,14 +363,20 @@ enum Failed {
     Deadlocked,
     /// The connection broke, and it may be run again: nothing was written, or twice is as good as once.
     Broken(StoreError),
+    /// The server takes no writes, and nothing was written.
+    ReadOnly(StoreError),
     /// Anything else.
     For(StoreError),
 }
 
-/// True if a statement has failed since the last call because two transactions waited for each other.
-fn take_deadlock(db: &Db) -> bool {
+/// Says whether a statement has failed since the last call because two transactions waited for each other, and whether one
+/// has because the server takes no writes.
+fn take_flags(db: &Db) -> (bool, bool) {
     match db {
-        Db::Postgres(session) => session.borrow_mut().take_deadlock(),
-        Db::Sqlite(_) => false,
+        Db::Postgres(session) => {
+            let mut session = session.borrow_mut();
+            (session.take_deadlock(), session.take_read_only())
+        }
+        Db::Sqlite(_) => (false, false),
     }
 }

@@ -217,6 +217,13 @@ pub fn break_connections_and_wait(path: &Path) {
     meddle(path, all);
 }
 
+/// Has connections that are made from now on to the database that a test has on the server at a path take no writes, or take
+/// them again.
+pub fn take_no_writes(path: &Path, is_read_only: bool) {
+    let name = name_of(path);
+    on_server(&format!("ALTER DATABASE {name} SET default_transaction_read_only = {is_read_only}"));
+}
+
 /// Runs a statement on the database that a test has on the server at a path.
 pub fn meddle(path: &Path, sql: &str) {
     assert!(succeeds(path, sql), "{sql}");

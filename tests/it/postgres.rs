@@ -9,7 +9,7 @@ use narabe::store::copy::{TABLES, copy};
 use narabe::store::sql::check;
 use narabe::store::sqlite::Options;
 use narabe::store::sqlite::open::OpenError;
-use narabe::store::{GameId, Location, Store, TaskId, TaskOutcome};
+use narabe::store::{GameId, Location, Presence, Store, TaskId, TaskOutcome};
 use rusqlite::types::Value;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -99,6 +99,28 @@ async fn connections_that_broke_are_made_again() {
         store.settle(TaskId(1), TaskOutcome::Done).await.unwrap();
         database::break_connections(&path);
     }
+    store.close().unwrap();
+}
+
+/// A server that is no longer the primary can be read and takes no writes. Its name may lead to the new one by now, which
+/// is found by connecting anew.
+#[tokio::test]
+async fn a_server_that_takes_no_writes_is_connected_to_anew() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let store = Store::open(database::address_of(&path).unwrap(), Options::default()).unwrap();
+    database::take_no_writes(&path, true);
+    database::break_connections(&path);
+    assert!(store.create(crate::store::challenge(1)).await.is_err());
+    assert!(store.present(Presence::default()).await.is_err());
+    assert!(store.game(GameId(1)).await.unwrap().is_none(), "it can be read");
+    // Connections stay as they are: only new ones take writes.
+    database::take_no_writes(&path, false);
+    store.create(crate::store::challenge(1)).await.unwrap();
+    assert!(store.present(Presence::default()).await.unwrap().leads.is_some());
     store.close().unwrap();
 }
 

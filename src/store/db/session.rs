@@ -45,6 +45,8 @@ pub struct Session {
     sent: Vec<Sent>,
     /// True if a statement has failed since it was last asked, because two transactions waited for each other.
     deadlocked: bool,
+    /// True if a statement has failed since it was last asked, because the server takes no writes.
+    read_only: bool,
     /// Longest wait for an answer; none: without end.
     patience: Option<Duration>,
     /// True once an answer did not come in time: one that comes later would be taken for that of another statement.
@@ -63,6 +65,7 @@ impl Session {
             statements: HashMap::new(),
             sent: Vec::new(),
             deadlocked: false,
+            read_only: false,
             patience: None,
             is_lost: false,
             trace,
@@ -74,6 +77,12 @@ impl Session {
     /// whole transaction may be run again.
     pub fn take_deadlock(&mut self) -> bool {
         std::mem::take(&mut self.deadlocked)
+    }
+
+    /// True if a statement has failed since the last call because the server takes no writes, as one does that is no longer
+    /// the primary.
+    pub fn take_read_only(&mut self) -> bool {
+        std::mem::take(&mut self.read_only)
     }
 
     /// Sets for how long an answer is waited for.
@@ -224,6 +233,7 @@ impl Session {
         let answered = before.and(answered);
         if let Err(error) = &answered {
             self.deadlocked |= error.code() == Some(&SqlState::T_R_DEADLOCK_DETECTED);
+            self.read_only |= error.code() == Some(&SqlState::READ_ONLY_SQL_TRANSACTION);
         }
         Ok(answered?)
     }
