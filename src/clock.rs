@@ -14,6 +14,9 @@ pub const HOUR_MS: i64 = 60 * MINUTE_MS;
 /// A day of 24 hours in milliseconds.
 pub const DAY_MS: i64 = 24 * HOUR_MS;
 
+/// Most by which the clocks of a node and of its database may differ (ms).
+pub const MOST_APART_MS: i64 = 2_000;
+
 /// The time of day.
 pub trait Clock: Send + Sync {
     /// The present time, in milliseconds since 1970-01-01 UTC.
@@ -74,6 +77,12 @@ impl Clock for ManualClock {
     fn ahead(&self) -> i64 {
         self.ahead.load(Ordering::SeqCst)
     }
+}
+
+/// Returns the lead of this computer's clock over another one (ms), negative where it is behind. The other one was read
+/// between two looks at this one, so that only what lies outside of both is certain.
+pub fn lead_over(theirs: i64, asked: i64, answered: i64) -> i64 {
+    (asked - theirs).max(0) + (answered - theirs).min(0)
 }
 
 /// A day of coordinated universal time as `2026-01-31`, from milliseconds since 1970. By H.

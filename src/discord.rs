@@ -14,7 +14,7 @@
 //! | `unreadable` | interactions that cannot be read |
 //! | `outbox`, `direct`, `events` | the worker of the tasks that steps have enqueued; direct messages; messages that show leagues and tournaments |
 //! | `greeting` | the greeting to a server that has just added the bot |
-//! | `node` | this process among those that share a database, one of which leads |
+//! | `node`, `fitness` | this process among those that share a database, one of which leads; whether it is fit to lead |
 //! | `schedule`, `supervision` | the loops: presence, heartbeat, deadlines, outbox, housekeeping, checks, puzzles; and their restart after a panic |
 //! | `game_locks` | locks of games, so that one task at a time edits a game's messages |
 //! | `living_tokens` | interaction tokens through which messages can still be changed |
@@ -30,6 +30,7 @@ mod custom_id;
 mod direct;
 mod emojis;
 mod events;
+mod fitness;
 mod forms;
 mod front;
 mod game_locks;

@@ -50,6 +50,11 @@ pub struct Patience {
     pub identify_first: Duration,
     /// Most time between two IDENTIFYs.
     pub identify_most: Duration,
+    /// Time without an answer to any request after which a node does not lead while another one can, and `/healthz` says
+    /// so.
+    pub unreached: Duration,
+    /// Time without a written presence among the nodes after which `/healthz` says so.
+    pub absent: Duration,
     /// Pause before a background loop that has panicked is started again.
     pub restart: Duration,
     /// Longest wait for the answers under way when the program ends.
@@ -71,6 +76,8 @@ impl Default for Patience {
             silence: limits::GATEWAY_SILENCE,
             identify_first: limits::IDENTIFY_AGAIN_AFTER,
             identify_most: limits::IDENTIFY_AGAIN_WITHIN,
+            unreached: limits::UNREACHED,
+            absent: limits::ABSENT,
             restart: limits::RESTART_AFTER,
             closing: limits::ANSWERS_CLOSING,
             leaving: limits::LEAVING,

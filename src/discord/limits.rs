@@ -66,6 +66,12 @@ pub const IDENTIFY_AGAIN_WITHIN: Duration = Duration::from_secs(300);
 /// Shortest pause after a 429 at the start.
 pub const LEAST_WAIT: Duration = Duration::from_millis(100);
 
+/// Time without an answer of Discord's after which a node does not lead while another one can, and `/healthz` says so.
+pub const UNREACHED: Duration = Duration::from_secs(20);
+
+/// Time without a written presence after which `/healthz` says so: more than the lead of a node lasts without one.
+pub const ABSENT: Duration = Duration::from_secs(15);
+
 /// Pause before a background loop that has panicked is started again.
 pub const RESTART_AFTER: Duration = Duration::from_secs(5);
 

@@ -1,23 +1,27 @@
 //! This process among the nodes that share a database. One of them leads: it keeps the clocks going, does the housekeeping,
 //! and makes nearly all requests that count against Discord's limit of all nodes together.
 //!
-//! The store says which one leads; see [`Store::present`](crate::store::Store::present). The node of a file always leads.
+//! The store says which one leads; see [`Store::present`](crate::store::Store::present). A node that Discord does not answer,
+//! or whose clock is wrong, says that it is not fit to lead. The node of a file always leads.
 
 use super::connection::StartError;
 use super::emojis;
+use super::fitness::Fitness;
 use super::limits::{FOLLOWER_SHARE, LEAST_SHARE, PACED_PER_SECOND};
 use super::register;
 use super::server::Server;
 use super::shards;
-use crate::store::{Presence, Standing};
+use crate::clock::{Clock, SystemClock};
+use crate::store::{Millis, Presence, Standing};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Place of this process among the nodes.
 #[derive(Debug, Default)]
 pub struct Node {
     standing: Mutex<Standing>,
+    fitness: Mutex<Fitness>,
     /// True if this process has done what a node does that begins to lead.
     is_installed: AtomicBool,
     /// True if this process knows all commands and emojis, which another node has brought to Discord.
@@ -29,6 +33,10 @@ impl Node {
         self.standing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn fitness(&self) -> MutexGuard<'_, Fitness> {
+        self.fitness.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Returns the number of the term for which this node leads, as far as it knows.
     pub fn term(&self) -> Option<i64> {
         self.standing().leads
@@ -37,6 +45,33 @@ impl Node {
     /// True if this node leads, as far as it knows.
     pub fn leads(&self) -> bool {
         self.term().is_some()
+    }
+
+    /// True if other nodes live beside this one.
+    fn has_others(&self) -> bool {
+        self.standing().others > 0
+    }
+
+    /// True if Discord has answered nothing for so long.
+    pub fn is_unreached(&self, patience: Duration) -> bool {
+        self.fitness().is_unreached(Instant::now(), patience)
+    }
+
+    /// True if the database has not taken this node's presence for so long.
+    pub fn is_absent(&self, patience: Duration) -> bool {
+        self.fitness().is_absent(Instant::now(), patience)
+    }
+
+    /// True while another node is about to lead, since this computer's clock may be wrong: no heartbeat is to be kept by it.
+    pub fn is_clock_in_doubt(&self) -> bool {
+        self.has_others() && self.fitness().is_clock_in_doubt(Instant::now(), SystemClock.ahead())
+    }
+
+    /// Notes how the nodes stand. They were asked at a time by this computer's clock (UTC ms).
+    fn note_presence(&self, standing: &Standing, asked: Millis) {
+        let looks = [asked, SystemClock.now()];
+        let steady = SystemClock.ahead();
+        self.fitness().note_presence(Instant::now(), standing.server_time, looks, steady);
     }
 
     /// True if enough of the bot's shards are connected with some node.
@@ -52,7 +87,11 @@ impl Node {
 /// Tells the other nodes that this one lives, and asks which one leads. A node that gets no answer does not.
 pub async fn stand(server: &Server) {
     let shards = server.shards().map(|shards| shards.range());
-    let presence = Presence { shards, is_connected: server.is_connected().await };
+    let fit = server.node.fitness().check(Instant::now(), server.patience.unreached);
+    let is_connected = server.is_connected().await;
+    let presence = Presence { shards, is_connected, is_unfit: fit.is_err() };
+    server.or_log("this node's fitness to lead", fit);
+    let asked = SystemClock.now();
     let (standing, answered) = match server.app().store().present(presence).await {
         Ok(standing) => (standing, Ok(())),
         Err(error) => (Standing::default(), Err(error)),
@@ -61,6 +100,7 @@ pub async fn stand(server: &Server) {
     // Without an answer there are as many others as before.
     if answered.is_ok() {
         server.rest().share_with(standing.others);
+        server.node.note_presence(&standing, asked);
     }
     server.or_log("this node's presence", answered);
     let led = std::mem::replace(&mut *server.node.standing(), standing).leads;
@@ -69,6 +109,19 @@ pub async fn stand(server: &Server) {
         (Some(_), None) => tracing::info!("this node does not lead any more"),
         _ => {}
     }
+}
+
+/// Finds out whether Discord answers this node, and returns it. Beside others a node asks from time to time although no request
+/// has failed: one that does not lead may make none, and would take the lead without being able to use it.
+pub async fn look(server: &Server) -> bool {
+    let (asked, every) = (Instant::now(), server.patience.unreached / 2);
+    let is_to_ask = server.node.has_others() && server.node.fitness().is_to_ask(asked, every);
+    let answers = match is_to_ask {
+        true => server.rest().answers().await,
+        false => server.rest().is_reached().await,
+    };
+    server.node.fitness().note_answer(answers, asked);
+    answers
 }
 
 /// Returns the pause between two requests that count against Discord's limit, so that those of all nodes stay below it.

@@ -174,10 +174,12 @@ pub async fn release_claims(server: &Server) {
 /// Keeps the clocks going while people can play, if this node leads.
 pub async fn beat(server: &Server) {
     let _alone = server.heartbeat.lock().await;
-    if !continue_term(server) {
+    // Asked by a node that does not lead too: it is to know if it could.
+    let answers = node::look(server).await;
+    if !continue_term(server) || server.node.is_clock_in_doubt() {
         return;
     }
-    if !server.is_reached().await {
+    if !(answers && server.are_interactions_heard().await) {
         return heartbeat::miss_for(server.app(), server.unheard_for());
     }
     server.or_log(HEARTBEAT, heartbeat::beat(server.app()).await);

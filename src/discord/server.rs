@@ -125,7 +125,8 @@ impl Server {
         self.are_interactions_heard().await && self.rest.is_reached().await
     }
 
-    async fn are_interactions_heard(&self) -> bool {
+    /// True if enough shards are connected, with whichever node, or interactions arrive by the HTTP front.
+    pub async fn are_interactions_heard(&self) -> bool {
         let Some(shards) = self.shards() else { return self.has_front };
         let range = shards.range();
         range.is_whole() && shards.are_reached().await

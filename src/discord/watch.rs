@@ -25,6 +25,18 @@ impl Watch {
         server.is_connected().await
     }
 
+    /// True if Discord has answered nothing for some time: no answer of this node's arrives.
+    pub fn is_unanswered(&self) -> bool {
+        let server = self.server.upgrade();
+        server.is_some_and(|server| server.node.is_unreached(server.patience.unreached))
+    }
+
+    /// True if the database has not taken this node's presence for some time: it may be read, but takes no writes.
+    pub fn is_absent(&self) -> bool {
+        let server = self.server.upgrade();
+        server.is_some_and(|server| server.node.is_absent(server.patience.absent))
+    }
+
     /// True if this node leads, as far as it knows.
     pub fn leads(&self) -> bool {
         self.server.upgrade().is_some_and(|server| server.node.leads())

@@ -1,20 +1,19 @@
 //! Comparison of this computer's clock with the database's: by nodes whose clocks differ, turns would end at other times
 //! than they say.
 
-use crate::clock::{Clock, SystemClock};
+use crate::clock::{Clock, MOST_APART_MS, SystemClock, lead_over};
 use crate::play::ids::Millis;
 use crate::store::{Store, StoreError};
-
-/// Most by which the clocks of a node and of its database may differ (ms).
-const MOST_APART_MS: Millis = 2_000;
 
 /// Returns a sentence if this computer's clock differs from the database's by too much. A file has no clock of its own.
 ///
 /// # Errors
 /// The database does not answer.
 pub async fn disagreement(store: &Store) -> Result<Option<String>, StoreError> {
+    let asked = SystemClock.now();
     let theirs = store.server_time().await?;
-    Ok(theirs.and_then(|theirs| sentence(SystemClock.now() - theirs)))
+    let ahead = |theirs| lead_over(theirs, asked, SystemClock.now());
+    Ok(theirs.and_then(|theirs| sentence(ahead(theirs))))
 }
 
 /// Returns the sentence for a clock that is ahead of the other one by a time (ms).

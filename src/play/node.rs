@@ -1,5 +1,7 @@
 //! Nodes: the processes that share a database, one of which leads.
 
+use super::ids::Millis;
+
 /// Shards of Discord's gateway that a node runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShardRange {
@@ -30,6 +32,9 @@ pub struct Presence {
     pub shards: Option<ShardRange>,
     /// True if it hears of interactions.
     pub is_connected: bool,
+    /// True if it is not fit to lead, because Discord does not answer it or its clock is wrong: it leads only while no fit
+    /// node lives.
+    pub is_unfit: bool,
 }
 
 /// A node's place among all that share the database.
@@ -41,6 +46,8 @@ pub struct Standing {
     pub others: u32,
     /// Shards of all nodes that hear of interactions, this one among them.
     pub connected: Vec<ShardRange>,
+    /// Time by the database's own clock (UTC ms); none for a file, which has none.
+    pub server_time: Option<Millis>,
 }
 
 impl Standing {

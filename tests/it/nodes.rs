@@ -5,7 +5,7 @@ use crate::stage::{DAWN, connection, endpoint, playground, resign_below, update}
 use narabe::app::Context;
 use narabe::app::clock::heartbeat;
 use narabe::clock::ManualClock;
-use narabe::discord::{Bot, Connection};
+use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
 use narabe::playground::{Config, Fault, Gate, Playground};
 use narabe::store::sqlite::Options;
@@ -13,8 +13,18 @@ use narabe::store::{
     Change, DowntimeCredit, GameId, Lane, NewTask, Presence, ShardRange, Store, StoreError, TaskId,
     TaskKind, TaskOutcome,
 };
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::{sleep, timeout};
+
+/// Real time after which what should have happened counts as failed.
+const LONG: Duration = Duration::from_secs(60);
+/// Time between two looks.
+const GLANCE: Duration = Duration::from_millis(20);
 
 /// A database on the server; none where PostgreSQL is not installed.
 struct Place(tempfile::TempDir);
@@ -45,6 +55,22 @@ async fn leads(store: &Store) -> Option<i64> {
     store.present(Presence::default()).await.unwrap().leads
 }
 
+/// Does the same for a node that is not fit to lead.
+async fn leads_though_unfit(store: &Store) -> Option<i64> {
+    let unfit = Presence { is_unfit: true, ..Presence::default() };
+    store.present(unfit).await.unwrap().leads
+}
+
+/// Waits until something holds.
+async fn until(what: &str, holds: impl AsyncFn() -> bool) {
+    let wait = async {
+        while !holds().await {
+            sleep(GLANCE).await;
+        }
+    };
+    timeout(LONG, wait).await.unwrap_or_else(|_| panic!("in vain: {what}"));
+}
+
 fn credit(term: Option<i64>) -> DowntimeCredit {
     let note = ("pulse", (DAWN + 90_000).to_string());
     DowntimeCredit { from: DAWN, until: DAWN + 90_000, fresh: 0, note, term, task: None }
@@ -69,6 +95,40 @@ async fn one_node_leads_until_it_ends() {
     assert_eq!(leads(&third).await, None);
     second.close().unwrap();
     assert!(leads(&third).await > Some(next));
+}
+
+/// A node that is not fit leads as long as no fit one lives, in one term, and gives the lead to the next one that is.
+#[tokio::test]
+async fn the_lead_is_a_fit_nodes_where_there_is_one() {
+    let Some(place) = Place::new() else { return };
+    let (first, second) = (place.node(), place.node());
+    let term = leads(&first).await.expect("it was the first");
+    for _ in 0..2 {
+        assert_eq!(leads_though_unfit(&second).await, None);
+        assert_eq!(leads_though_unfit(&first).await, Some(term), "no one is fit");
+    }
+    assert_eq!(leads(&first).await, Some(term), "no other one has led meanwhile");
+    assert_eq!(leads(&second).await, None);
+    assert_eq!(leads_though_unfit(&first).await, Some(term));
+    let next = leads(&second).await.expect("it is fit");
+    assert!(next > term);
+    assert_eq!((leads_though_unfit(&first).await, leads(&first).await), (None, None));
+    let refused = first.credit(credit(Some(term))).await;
+    assert!(matches!(refused, Err(StoreError::NotLeading)), "{refused:?}");
+}
+
+/// Where the leader says nothing any more, fit nodes have the time of a lease to take the lead before any other one does.
+#[tokio::test]
+async fn an_unfit_node_leads_where_no_other_one_does() {
+    let Some(place) = Place::new() else { return };
+    let (first, second) = (place.node(), place.node());
+    let term = leads(&first).await.expect("it was the first");
+    let_the_lease_run_out(&place.path());
+    assert_eq!(leads_though_unfit(&second).await, None);
+    let long_ago = "UPDATE leases SET until_at = clock_timestamp() - INTERVAL '11 seconds'";
+    database::meddle(&place.path(), long_ago);
+    assert!(leads_though_unfit(&second).await > Some(term));
+    assert!(leads(&first).await.is_some(), "it is fit");
 }
 
 /// A node whose connections break at one end is not gone: exactly one leads, and goes on to lead.
@@ -371,6 +431,107 @@ async fn by_http_with(
         tokio::task::yield_now().await;
     }
     bot
+}
+
+/// A way to the look-alike, which can be cut.
+struct Way {
+    address: SocketAddr,
+    carrying: JoinHandle<()>,
+}
+
+impl Way {
+    async fn to(target: SocketAddr) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        Self { address, carrying: tokio::spawn(carry(listener, target)) }
+    }
+
+    fn cut(&self) {
+        self.carrying.abort();
+    }
+}
+
+/// Hands all connections on; they end with this.
+async fn carry(listener: TcpListener, target: SocketAddr) {
+    let mut connections = JoinSet::new();
+    loop {
+        let Ok((mut near, _)) = listener.accept().await else { continue };
+        connections.spawn(async move {
+            let mut far = TcpStream::connect(target).await.unwrap();
+            // One that breaks ends the other.
+            let _ = tokio::io::copy_bidirectional(&mut near, &mut far).await;
+        });
+    }
+}
+
+/// A leader that Discord does not answer gives the lead to a node that it does answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leader_that_discord_does_not_answer_gives_the_lead_up() {
+    let Some(place) = Place::new() else { return };
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(clock.clone()).await;
+    let start = async |address: SocketAddr| {
+        let known = connection(&playground);
+        let patience = Patience { unreached: Duration::from_millis(300), ..known.patience };
+        let api = Some(format!("http://{address}"));
+        let connection = Connection { api, patience, endpoint: Some(endpoint()), ..known };
+        let clock = Arc::new(clock.clone());
+        let app = Context::new(place.node(), GAMES, clock, fastrand::Rng::with_seed(1));
+        Bot::start(Arc::new(app), connection).await.unwrap()
+    };
+    let way = Way::to(playground.address()).await;
+    let (leader, other) = (start(way.address).await, start(playground.address()).await);
+    for bot in [&leader, &other] {
+        bot.tick().await;
+    }
+    assert!(leader.watch().leads() && !other.watch().leads());
+    assert!(!leader.watch().is_unanswered());
+    // No request is made by itself: the leader finds out all the same.
+    way.cut();
+    let other_leads = async || {
+        leader.tick().await;
+        other.tick().await;
+        other.watch().leads()
+    };
+    until("the other one leads", other_leads).await;
+    leader.tick().await;
+    assert!(!leader.watch().leads() && leader.watch().is_unanswered());
+    assert!(!other.watch().is_unanswered());
+    other.drain().await;
+    leader.drain().await;
+}
+
+/// A leader whose clock is not the database's any more gives the lead to another node; alone it goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leader_whose_clock_is_wrong_gives_the_lead_up() {
+    let Some(place) = Place::new() else { return };
+    let address = database::address_of(&place.path()).unwrap();
+    // The database's clock is five seconds behind for one of its users: functions are looked for among the database's own
+    // before those of the server.
+    let behind = format!(
+        "CREATE FUNCTION public.clock_timestamp() RETURNS TIMESTAMPTZ LANGUAGE SQL VOLATILE AS
+             $$SELECT pg_catalog.clock_timestamp() - INTERVAL '5 seconds'$$;
+         ALTER ROLE {} IN DATABASE {} SET search_path = public, pg_catalog",
+        database::SECOND_USER,
+        database::name_of(&place.path())
+    );
+    database::meddle(&place.path(), &behind);
+    let address = address.replacen("narabe", database::SECOND_USER, 1);
+    let store = Store::open(address, Options::default()).unwrap();
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(clock.clone()).await;
+    let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+    let connection = Connection { endpoint: Some(endpoint()), ..connection(&playground) };
+    let bot = Bot::start(Arc::new(app), connection).await.unwrap();
+    for _ in 0..2 {
+        bot.tick().await;
+        assert!(bot.watch().leads(), "it is alone");
+    }
+    let other = place.node();
+    assert!(leads(&other).await.is_some());
+    bot.tick().await;
+    assert!(!bot.watch().leads());
+    bot.drain().await;
 }
 
 /// One node edits a message with the board as it is, and the other one shows a later version on it before the edit arrives.

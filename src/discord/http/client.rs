@@ -136,6 +136,16 @@ impl Rest {
                 || self.start_up(Route::Gateway).await.is_ok())
     }
 
+    /// Asks Discord for what it tells anyone; true if it answers, if only by a refusal. While its edge lets nothing through it
+    /// is not asked.
+    pub(in crate::discord) async fn answers(&self) -> bool {
+        if !self.is_blocked() {
+            // Whether it has answered is remembered, as of any request.
+            drop(self.start_up(Route::Gateway).await);
+        }
+        !self.is_blocked() && self.answered.load(Ordering::Relaxed)
+    }
+
     fn is_blocked(&self) -> bool {
         !self.blocked_for().is_zero()
     }

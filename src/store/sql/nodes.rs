@@ -5,6 +5,7 @@
 //! transaction. <https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS>
 
 use super::outbox;
+use crate::play::ids::Millis;
 use crate::play::node::{Presence, ShardRange, Standing};
 use crate::store::StoreError;
 use crate::store::db::{Db, OptionalExtension, Row, params};
@@ -46,9 +47,10 @@ pub fn rejoin(db: &Db, node: i64) -> Result<bool, StoreError> {
     hold(db, node)
 }
 
-/// Writes a node's state down, takes the lead if it is free or prolongs it, and reads how the nodes stand.
+/// Writes a node's state down, takes the lead if it is free or prolongs it, and reads how the nodes stand. A node that is not
+/// fit to lead does so only where no other one is.
 pub fn present(db: &Db, node: i64, presence: &Presence) -> Result<Standing, StoreError> {
-    let Presence { shards, is_connected } = presence;
+    let Presence { shards, is_connected, is_unfit } = presence;
     db.execute(
         "INSERT INTO nodes (id, first_shard, last_shard, shards, connected) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at, first_shard = excluded.first_shard,
@@ -61,27 +63,41 @@ pub fn present(db: &Db, node: i64, presence: &Presence) -> Result<Standing, Stor
             is_connected
         ],
     )?;
-    let leads = take_lead(db, node)?;
+    let leads = if *is_unfit { keep_lead(db, node)? } else { take_lead(db, node)? };
     if leads.is_some() {
         bury(db)?;
     }
-    let (others, connected) = (others(db, node)?, connected(db)?);
-    Ok(Standing { leads, others, connected })
+    let ((others, now), connected) = (others(db, node)?, connected(db)?);
+    Ok(Standing { leads, others, connected, server_time: Some(now) })
 }
 
-/// Takes or prolongs the lead; returns the number of the term, none where another node leads.
+/// Takes or prolongs the lead; returns the number of the term, none where another node leads. A lead whose time was over, and
+/// which no other node has taken meanwhile, goes on in its term.
 fn take_lead(db: &Db, node: i64) -> Result<Option<i64>, StoreError> {
     let gone = departed_leader(db, node)?;
     let mut take = db.prepare_cached(
         "INSERT INTO leases (name, holder, epoch, until_at)
          VALUES ('leader', ?1, 1, clock_timestamp() + CAST(?2 AS BIGINT) * INTERVAL '1 millisecond')
          ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until_at = excluded.until_at,
-             epoch = leases.epoch
-                     + CASE WHEN leases.holder = ?1 AND leases.until_at > clock_timestamp() THEN 0 ELSE 1 END
+             epoch = leases.epoch + CASE WHEN leases.holder = ?1 THEN 0 ELSE 1 END
          WHERE leases.holder = ?1 OR leases.holder = ?3 OR leases.until_at <= clock_timestamp()
          RETURNING epoch",
     )?;
     Ok(take.query_one(params![node, LEASE_MS, gone], |row| row.get(0)).optional()?)
+}
+
+/// Keeps the lead of a node that is not fit for it, without prolonging it: a fit node takes it as soon as it looks, and where
+/// there is none, as while Discord answers no one, this one goes on in its term. If the leader says nothing any more, every
+/// fit node has had a whole lease of time to take the lead before one that is not fit does.
+fn keep_lead(db: &Db, node: i64) -> Result<Option<i64>, StoreError> {
+    let mut keep = db.prepare_cached(
+        "UPDATE leases SET holder = ?1, until_at = clock_timestamp(),
+             epoch = epoch + CASE WHEN holder = ?1 THEN 0 ELSE 1 END
+         WHERE name = 'leader' AND (holder = ?1
+             OR until_at <= clock_timestamp() - CAST(?2 AS BIGINT) * INTERVAL '1 millisecond')
+         RETURNING epoch",
+    )?;
+    Ok(keep.query_one(params![node, LEASE_MS], |row| row.get(0)).optional()?)
 }
 
 /// Returns the other node that leads, if it has ended: its connection is gone, and its lock with it.
@@ -104,10 +120,11 @@ fn bury(db: &Db) -> Result<(), StoreError> {
     gone.into_iter().try_for_each(|node| outbox::release_claims(db, node))
 }
 
-fn others(db: &Db, node: i64) -> Result<u32, StoreError> {
-    let sql = "SELECT count(*) FROM nodes WHERE id <> ?1
-               AND seen_at > clock_timestamp() - CAST(?2 AS BIGINT) * INTERVAL '1 millisecond'";
-    Ok(db.query_one(sql, params![node, LEASE_MS], |row| row.get(0))?)
+/// Returns the number of other nodes that live, and the time by the server's clock (UTC ms).
+fn others(db: &Db, node: i64) -> Result<(u32, Millis), StoreError> {
+    let sql = "SELECT count(*), CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) FROM nodes
+               WHERE id <> ?1 AND seen_at > clock_timestamp() - CAST(?2 AS BIGINT) * INTERVAL '1 millisecond'";
+    Ok(db.query_one(sql, params![node, LEASE_MS], |row| Ok((row.get(0)?, row.get(1)?)))?)
 }
 
 fn connected(db: &Db) -> Result<Vec<ShardRange>, StoreError> {

@@ -9,8 +9,9 @@ use crate::store::sql::nodes;
 
 impl Store {
     /// Writes down that this node lives and in which state, takes the lead if it is free, and returns how the nodes stand.
-    /// The lead is kept for ten seconds by the database's clock, unless it is prolonged by this verb. The node of a file
-    /// always leads.
+    /// The lead is kept for ten seconds by the database's clock, unless it is prolonged by this verb. A node that is not fit
+    /// to lead gives it to the next fit one that calls this, and keeps it while there is none. The node of a file always
+    /// leads.
     ///
     /// # Errors
     /// The database does not answer; whether this node leads is not known then.
