@@ -108,12 +108,19 @@ fn is_own(host: &str, own: SocketAddr) -> bool {
     })
 }
 
-/// Answers 200 while the database answers and its clock is this computer's, its file is in its place, the gateway is heard,
-/// the program is not ending, and all background loops run; else 503 and a line for each fault.
+/// Answers 200 while the database answers, takes writes, and has this computer's clock, its file is in its place, the gateway
+/// is heard and requests are answered, the program is not ending, and all background loops run; else 503 and a line for
+/// each fault.
 async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     let mut amiss: Vec<String> = Vec::new();
     if !sources.database_answers().await {
         amiss.push("the database does not answer".to_owned());
+    }
+    if sources.watch.is_absent() {
+        amiss.push(
+            "this node's presence in the database is old: it takes no writes, or the node is stuck"
+                .to_owned(),
+        );
     }
     amiss.extend(sources.clocks_disagree().await);
     if !sources.has_its_file() {
@@ -121,6 +128,9 @@ async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     }
     if !sources.watch.is_connected().await {
         amiss.push("there is no connection to Discord".to_owned());
+    }
+    if sources.watch.is_unanswered() {
+        amiss.push("Discord does not answer requests".to_owned());
     }
     if sources.watch.is_leaving() {
         amiss.push("the program is ending".to_owned());

@@ -1,12 +1,14 @@
 //! Several nodes on one PostgreSQL database: which one leads, what the others may do, and what passes on when one ends.
 
 use crate::database;
+use crate::operate::monitor::fetched;
 use crate::stage::{DAWN, connection, endpoint, playground, resign_below, update};
 use narabe::app::Context;
 use narabe::app::clock::heartbeat;
 use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
+use narabe::operate::monitor::{Monitor, Sources};
 use narabe::playground::{Config, Fault, Gate, Playground};
 use narabe::store::sqlite::Options;
 use narabe::store::{
@@ -531,6 +533,36 @@ async fn a_leader_whose_clock_is_wrong_gives_the_lead_up() {
     assert!(leads(&other).await.is_some());
     bot.tick().await;
     assert!(!bot.watch().leads());
+    bot.drain().await;
+}
+
+/// A database that takes no writes can be read, but nothing is kept there and no node leads: each says that it is not well.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_takes_no_writes_is_told() {
+    let Some(place) = Place::new() else { return };
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(clock.clone()).await;
+    let known = connection(&playground);
+    let patience = Patience { absent: Duration::from_secs(3), ..known.patience };
+    let connection = Connection { patience, endpoint: Some(endpoint()), ..known };
+    let app = Context::new(place.node(), GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+    let app = Arc::new(app);
+    let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
+    let sources =
+        Sources { app: Arc::downgrade(&app), watch: bot.watch(), backups: None, daily_check: None };
+    let monitor = Monitor::start("127.0.0.1:0".parse().unwrap(), sources).await.unwrap();
+    let health = async || fetched(monitor.address(), "/healthz").await;
+    until("all is well", async || health().await.0 == 200).await;
+    database::take_no_writes(&place.path(), true);
+    database::break_connections(&place.path());
+    let is_told = async || {
+        let (status, text) = health().await;
+        status == 503 && text.contains("it takes no writes")
+    };
+    until("it is told", is_told).await;
+    assert!(!bot.watch().leads());
+    database::take_no_writes(&place.path(), false);
+    until("all is well again", async || health().await.0 == 200).await;
     bot.drain().await;
 }
 

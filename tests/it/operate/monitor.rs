@@ -1,19 +1,28 @@
 //! `/healthz` and `/metrics` while a game is played.
 
-use crate::stage::{Stage, update};
+use crate::stage::{
+    DAWN, Stage, connect_with, connection, endpoint, is_by_http, playground, update,
+};
+use narabe::app::Context;
+use narabe::clock::ManualClock;
+use narabe::discord::{Bot, Connection, Patience};
+use narabe::games::GAMES;
 use narabe::operate::monitor::{Monitor, MonitorError, Sources};
+use narabe::playground::Fault;
 use narabe::store::{Change, GameId, Lane, NewTask, TaskKind};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 async fn monitor(stage: &Stage) -> Monitor {
-    let sources = Sources {
-        app: Arc::downgrade(&stage.app),
-        watch: stage.bot.watch(),
-        backups: None,
-        daily_check: None,
-    };
+    monitor_of(&stage.app, &stage.bot).await
+}
+
+async fn monitor_of(app: &Arc<Context>, bot: &Bot) -> Monitor {
+    let sources =
+        Sources { app: Arc::downgrade(app), watch: bot.watch(), backups: None, daily_check: None };
     Monitor::start("127.0.0.1:0".parse().unwrap(), sources).await.unwrap()
 }
 
@@ -103,7 +112,6 @@ async fn a_play_is_counted() {
 /// Errors of Discord's are counted by their status, and what is due and not done by how late it is.
 #[tokio::test(flavor = "multi_thread")]
 async fn trouble_is_counted() {
-    use narabe::playground::Fault;
     let stage = Stage::open().await;
     let monitor = monitor(&stage).await;
     stage.world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Status(503));
@@ -155,6 +163,35 @@ async fn health_follows_the_connection() {
     drop(stage.app);
     let (status, said) = fetched(address, "/healthz").await;
     assert!(status == 503 && said.contains("the database does not answer"), "{status} {said}");
+}
+
+/// A bot whose requests are not answered is not well, though interactions reach it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_discord_that_does_not_answer_is_told() {
+    let clock = ManualClock::at(DAWN);
+    let playground = playground(clock.clone()).await;
+    let folder = tempfile::tempdir().unwrap();
+    let known = connection(&playground);
+    let patience = Patience { unreached: Duration::from_millis(100), ..known.patience };
+    let endpoint = is_by_http().then(endpoint);
+    let connection = Connection { patience, endpoint, ..known };
+    let file = folder.path().join("narabe.db");
+    let (app, bot) = connect_with(&file, connection, &playground, &clock, GAMES, |app| app).await;
+    let monitor = monitor_of(&app, &bot).await;
+    let is_away = Arc::new(AtomicBool::new(true));
+    let away = Arc::clone(&is_away);
+    let fits = move |_: &str, _: &str| away.load(Ordering::Relaxed);
+    playground.world().faults().next(usize::MAX, fits, Fault::Status(503));
+    assert!(bot.bring_emojis_up_to_date().await.is_err());
+    let told = async || fetched(monitor.address(), "/healthz").await;
+    while told().await != (503, "Discord does not answer requests\n".to_owned()) {
+        bot.tick().await;
+    }
+    is_away.store(false, Ordering::Relaxed);
+    while told().await != (200, "ok\n".to_owned()) {
+        bot.tick().await;
+    }
+    bot.drain().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
