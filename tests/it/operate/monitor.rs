@@ -15,6 +15,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use tokio::time::timeout;
 
 async fn monitor(stage: &Stage) -> Monitor {
     monitor_of(&stage.app, &stage.bot).await
@@ -183,14 +184,17 @@ async fn a_discord_that_does_not_answer_is_told() {
     let fits = move |_: &str, _: &str| away.load(Ordering::Relaxed);
     playground.world().faults().next(usize::MAX, fits, Fault::Status(503));
     assert!(bot.bring_emojis_up_to_date().await.is_err());
-    let told = async || fetched(monitor.address(), "/healthz").await;
-    while told().await != (503, "Discord does not answer requests\n".to_owned()) {
-        bot.tick().await;
-    }
+    let told = async |status: u16, sentence: &str| {
+        let said = async || {
+            while fetched(monitor.address(), "/healthz").await != (status, sentence.to_owned()) {
+                bot.tick().await;
+            }
+        };
+        timeout(Duration::from_secs(60), said()).await.unwrap_or_else(|_| panic!("{sentence}"));
+    };
+    told(503, "Discord does not answer requests\n").await;
     is_away.store(false, Ordering::Relaxed);
-    while told().await != (200, "ok\n".to_owned()) {
-        bot.tick().await;
-    }
+    told(200, "ok\n").await;
     bot.drain().await;
 }
 
