@@ -211,7 +211,7 @@ fn outcome(
     };
     count("again");
     let attempts = task.attempts;
-    if attempts == WORTH_A_LINE {
+    if attempts == WORTH_A_LINE && !steady {
         tracing::warn!(task = number, kind, "not done in {WORTH_A_LINE} attempts: {error}");
     }
     let pause = if steady { 0 } else { pause(attempts) };

@@ -106,7 +106,7 @@ pub(super) async fn of_review(
     let options = Options::read(entry.info, &stored.rules)?;
     let pool = entry.pool(&options, stored.seats).name;
     let steps = book::steps(ctx.games, stored)?.into_iter().zip(numbers).enumerate();
-    let is_move = |at: usize, number: u32| at == 0 || numbers[at - 1] < number;
+    let is_move = |at: usize, number: u32| number > at.checked_sub(1).map_or(0, |at| numbers[at]);
     let steps: Vec<_> = steps
         .filter(|(at, (_, number))| is_move(*at, **number))
         .map(|(_, (step, number))| (step, *number))

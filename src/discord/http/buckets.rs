@@ -7,28 +7,50 @@ use serenity::http::{LightMethod, RatelimitingBucket, Route};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::sync::futures::Notified;
 use tokio::time::Instant;
 
 /// Number of requests under way at once on a route of which Discord has said nothing; most routes take so many in a window.
 const UNKNOWN: u32 = 5;
 
-/// Time after which it is looked again whether one of those has ended.
-const BUSY: Duration = Duration::from_millis(100);
+/// Longest time for which a route is closed: a day. No real window is longer than some minutes.
+const LONGEST: Duration = Duration::from_secs(86_400);
+
+/// Differences of latency: two answers about one window differ by less in what they say of its end.
+const LATENCY: Duration = Duration::from_secs(1);
 
 /// Number of routes remembered before those are dropped that may be used freely.
 const REMEMBERED: usize = 10_000;
 
-/// A route and its place, such as new messages in a channel.
-pub type Key = (RatelimitingBucket, LightMethod);
+/// A route and its place, such as new messages in a channel; the server, where serenity leaves it out.
+pub type Key = (RatelimitingBucket, LightMethod, Option<u64>);
 
 /// Returns what a request is counted under.
 pub fn key(route: &Route<'_>, method: LightMethod) -> Key {
-    (route.ratelimiting_bucket(), method)
+    let guild = match route {
+        Route::GuildCommandsPermissions { guild_id, .. } => Some(guild_id.get()),
+        _ => None,
+    };
+    (route.ratelimiting_bucket(), method, guild)
+}
+
+/// Reason why a request has to wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wait {
+    /// Its route takes nothing for so long.
+    For(Duration),
+    /// As many as the route takes are under way.
+    ForOthers,
 }
 
 /// The buckets that are in use.
 #[derive(Default)]
-pub struct Buckets(Mutex<HashMap<Key, Bucket>>);
+pub struct Buckets {
+    by_route: Mutex<HashMap<Key, Bucket>>,
+    /// Told whenever a request has ended.
+    ended: Notify,
+}
 
 /// A route's bucket.
 struct Bucket {
@@ -57,7 +79,7 @@ impl Window {
         Some(Self {
             limit: text("x-ratelimit-limit")?.parse().ok()?,
             remaining: text("x-ratelimit-remaining")?.parse().ok()?,
-            reset_after: Duration::try_from_secs_f64(seconds).ok()?,
+            reset_after: Duration::try_from_secs_f64(seconds).ok()?.min(LONGEST),
         })
     }
 }
@@ -73,13 +95,14 @@ impl Slot<'_> {
 
     /// Learns that Discord takes nothing on this route for so long.
     pub fn close(&self, wait: Duration, now: Instant) {
-        self.0.change(self.1, |bucket| (bucket.left, bucket.until) = (0, now + wait));
+        self.0.change(self.1, |bucket| bucket.close(wait, now));
     }
 }
 
 impl Drop for Slot<'_> {
     fn drop(&mut self) {
         self.0.change(self.1, |bucket| bucket.under_way -= 1);
+        self.0.ended.notify_waiters();
     }
 }
 
@@ -88,13 +111,13 @@ impl Bucket {
         Self { limit: UNKNOWN, left: UNKNOWN, until: now, under_way: 0 }
     }
 
-    /// Returns how long a request has to wait; none if it may be sent.
-    fn wait(&self, now: Instant) -> Option<Duration> {
+    /// Returns why a request has to wait; none if it may be sent.
+    fn wait(&self, now: Instant) -> Option<Wait> {
         if now < self.until {
-            return (self.left == 0).then(|| self.until - now);
+            return (self.left == 0).then(|| Wait::For(self.until - now));
         }
         // Those under way may all count in the new window.
-        (self.under_way >= self.limit).then_some(BUSY)
+        (self.under_way >= self.limit).then_some(Wait::ForOthers)
     }
 
     fn take(&mut self) {
@@ -102,16 +125,21 @@ impl Bucket {
         self.under_way += 1;
     }
 
-    /// Learns from the answer to a request that is still counted as under way. Of the others Discord may have counted none.
+    /// Learns from the answer to a request that is still counted as under way. Of the others Discord may have counted none in
+    /// a new window.
     fn learn(&mut self, window: Window, now: Instant) {
+        let until = now + window.reset_after;
         let others = self.under_way.saturating_sub(1);
-        self.left = if now < self.until {
-            self.left.min(window.remaining)
-        } else {
-            window.remaining.saturating_sub(others)
+        let is_new = now >= self.until || until > self.until + LATENCY;
+        self.left = match is_new {
+            true => window.remaining.saturating_sub(others),
+            false => self.left.min(window.remaining),
         };
-        self.limit = window.limit.max(1);
-        self.until = now + window.reset_after;
+        (self.limit, self.until) = (window.limit.max(1), until);
+    }
+
+    fn close(&mut self, wait: Duration, now: Instant) {
+        (self.left, self.until) = (0, self.until.max(now + wait));
     }
 
     /// True if nothing would be lost without it.
@@ -122,7 +150,20 @@ impl Bucket {
 
 impl Buckets {
     fn lock(&self) -> MutexGuard<'_, HashMap<Key, Bucket>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.by_route.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends when a request ends, from the first poll or [`Notified::enable`] on.
+    pub fn ended(&self) -> Notified<'_> {
+        self.ended.notified()
+    }
+
+    /// Returns the time for which a route takes nothing.
+    pub fn closed_for(&self, key: Key, now: Instant) -> Duration {
+        match self.lock().get(&key).and_then(|bucket| bucket.wait(now)) {
+            Some(Wait::For(wait)) => wait,
+            Some(Wait::ForOthers) | None => Duration::ZERO,
+        }
     }
 
     fn change(&self, key: Key, change: impl FnOnce(&mut Bucket)) {
@@ -134,8 +175,8 @@ impl Buckets {
     /// Takes a place for a request.
     ///
     /// # Errors
-    /// The time to wait before the next look.
-    pub fn take(&self, key: Key, now: Instant) -> Result<Slot<'_>, Duration> {
+    /// The reason why it has to wait.
+    pub fn take(&self, key: Key, now: Instant) -> Result<Slot<'_>, Wait> {
         let mut buckets = self.lock();
         if buckets.len() >= REMEMBERED {
             buckets.retain(|_, bucket| !bucket.is_free(now));
@@ -152,7 +193,7 @@ impl Buckets {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serenity::all::ChannelId;
+    use serenity::all::{ApplicationId, ChannelId, GuildId};
 
     const SECOND: Duration = Duration::from_secs(1);
 
@@ -177,7 +218,7 @@ mod tests {
         assert_eq!(let_through(&buckets, now), UNKNOWN as usize);
         assert_eq!(let_through(&buckets, now), UNKNOWN as usize, "they have ended");
         let _all: Vec<_> = (0..UNKNOWN).map(|_| buckets.take(posts(1), now)).collect();
-        assert_eq!(buckets.take(posts(1), now).err(), Some(BUSY));
+        assert_eq!(buckets.take(posts(1), now).err(), Some(Wait::ForOthers));
         assert!(buckets.take(posts(2), now).is_ok(), "another channel");
     }
 
@@ -187,10 +228,10 @@ mod tests {
         buckets.take(posts(1), now).expect("the first").learn(window(3, 2), now);
         let second = buckets.take(posts(1), now).expect("the second");
         let _third = buckets.take(posts(1), now).expect("the third");
-        assert_eq!(buckets.take(posts(1), now + SECOND).err(), Some(4 * SECOND));
+        assert_eq!(buckets.take(posts(1), now + SECOND).err(), Some(Wait::For(4 * SECOND)));
         // An answer that Discord wrote before the third had come.
         second.learn(window(3, 1), now);
-        assert_eq!(buckets.take(posts(1), now).err(), Some(5 * SECOND));
+        assert_eq!(buckets.take(posts(1), now).err(), Some(Wait::For(5 * SECOND)));
         drop(second);
         let later = now + 5 * SECOND;
         assert_eq!(let_through(&buckets, later), 2, "the third may count there");
@@ -204,12 +245,38 @@ mod tests {
         assert_eq!(let_through(&buckets, now), 2, "two of the four are under way");
     }
 
+    /// Discord's window has ended earlier than was thought, by the time that its answers take.
+    #[test]
+    fn an_answer_from_the_next_window_is_told_by_its_end() {
+        let (buckets, now) = (Buckets::default(), Instant::now());
+        let first = buckets.take(posts(1), now).expect("free");
+        let last = buckets.take(posts(1), now).expect("free");
+        first.learn(window(2, 0), now);
+        drop(first);
+        last.learn(window(2, 1), now + 4 * SECOND);
+        drop(last);
+        assert_eq!(let_through(&buckets, now + 4 * SECOND), 1);
+    }
+
+    #[test]
+    fn a_servers_page_has_a_bucket_of_its_own() {
+        let page = |guild| {
+            let (application_id, guild_id) = (ApplicationId::new(1), GuildId::new(guild));
+            key(&Route::GuildCommandsPermissions { application_id, guild_id }, LightMethod::Get)
+        };
+        let (buckets, now) = (Buckets::default(), Instant::now());
+        buckets.take(page(1), now).expect("free").close(SECOND, now);
+        assert_eq!(buckets.closed_for(page(1), now), SECOND);
+        assert_eq!(buckets.closed_for(page(2), now), Duration::ZERO);
+    }
+
     #[test]
     fn a_refusal_closes_the_route_for_its_time() {
         let (buckets, now) = (Buckets::default(), Instant::now());
         buckets.take(posts(1), now).expect("free").close(60 * SECOND, now);
-        assert_eq!(buckets.take(posts(1), now + SECOND).err(), Some(59 * SECOND));
-        assert!(buckets.take(posts(1), now + 60 * SECOND).is_ok());
+        assert_eq!(buckets.take(posts(1), now + SECOND).err(), Some(Wait::For(59 * SECOND)));
+        buckets.take(posts(1), now + 60 * SECOND).expect("free again").close(2 * SECOND, now);
+        assert_eq!(buckets.closed_for(posts(1), now), 60 * SECOND, "nothing opens it earlier");
     }
 
     #[test]
@@ -221,7 +288,11 @@ mod tests {
         }
         assert!(buckets.lock().len() <= 2, "{}", buckets.lock().len());
         kept.close(SECOND, now);
-        assert_eq!(buckets.take(posts(1), now).err(), Some(SECOND), "one under way is not");
+        assert_eq!(
+            buckets.take(posts(1), now).err(),
+            Some(Wait::For(SECOND)),
+            "one under way is not"
+        );
     }
 
     #[test]
@@ -236,9 +307,11 @@ mod tests {
             headers.insert(name, value.parse().expect("a value"));
         }
         assert_eq!(Window::read(&headers), Some(window(5, 4)));
-        for strange in ["-1", "NaN", "1e40", "soon"] {
+        for strange in ["-1", "NaN", "1e40", "soon", ""] {
             headers.insert("x-ratelimit-reset-after", strange.parse().expect("a value"));
             assert_eq!(Window::read(&headers), None, "{strange}");
         }
+        headers.insert("x-ratelimit-reset-after", "1e19".parse().expect("a value"));
+        assert_eq!(Window::read(&headers).map(|window| window.reset_after), Some(LONGEST));
     }
 }

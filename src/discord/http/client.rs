@@ -5,7 +5,7 @@
 //! share of [`PACED_PER_SECOND`], and is not sent where its route takes no more ([`Buckets`]). Serenity makes the requests and
 //! sends none of them: its rate limiter sends again what got a 429, without end and uncounted, and ignores another address.
 
-use super::buckets::{self, Buckets, Slot, Window};
+use super::buckets::{self, Buckets, Slot, Wait, Window};
 use super::failure::{Failure, failure};
 use super::files::Files;
 use super::invalid_requests::{Account, InvalidRequestBudget, Ticket};
@@ -24,20 +24,41 @@ use serde_json::Value;
 use serenity::all::{ApplicationId, Http, HttpBuilder};
 use serenity::constants::USER_AGENT;
 use serenity::http::{LightMethod, Request, Route};
+use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Semaphore;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 /// Longest time limit of a request on which the start depends, short so that a failure is reported soon.
 const START_PATIENCE: Duration = Duration::from_secs(5);
 /// First pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
-/// Longest wait for a place on a route. What has to wait longer comes again, and holds up nothing for other channels.
-const SLOT_PATIENCE: Duration = Duration::from_secs(1);
+/// Longest time for which a task of the outbox waits until Discord takes more. It comes again, and must hold up nothing for
+/// other channels meanwhile.
+pub(super) const TASK_WAIT: Duration = Duration::from_secs(1);
+/// Longest time for which everything else does, such as a question. Most windows have five seconds.
+pub(super) const OTHER_WAIT: Duration = Duration::from_secs(10);
 /// Most bytes that are read of what comes back; Discord's longest lists have a tenth of it.
 const MOST_BYTES: usize = 16 << 20;
+
+/// Time in which something is held back, as Discord has asked.
+#[derive(Default)]
+struct Held(Mutex<Option<Instant>>);
+
+impl Held {
+    fn hold(&self, wait: Duration) {
+        let until = Instant::now() + wait;
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(until);
+    }
+
+    /// Returns the time that is left of it.
+    fn left(&self) -> Duration {
+        let until = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        until.map_or(Duration::ZERO, |until| until.saturating_duration_since(Instant::now()))
+    }
+}
 
 /// A connection to Discord's REST interface.
 pub struct Rest {
@@ -66,8 +87,10 @@ pub struct Rest {
     waiting: Semaphore,
     /// True if the last request got an answer other than a 5xx.
     answered: AtomicBool,
-    /// Time until which Discord's edge lets no request through, as far as it has said so.
-    blocked_until: Mutex<Option<Instant>>,
+    /// Time in which Discord's edge lets no request through, as far as it has said so.
+    blocked: Held,
+    /// Time in which no request that counts against the global limit is sent, as Discord has asked.
+    held: Held,
 }
 
 impl Rest {
@@ -115,7 +138,8 @@ impl Rest {
             files_refused: RefusedChannels::default(),
             waiting: Semaphore::new(0),
             answered: AtomicBool::new(true),
-            blocked_until: Mutex::default(),
+            blocked: Held::default(),
+            held: Held::default(),
         }
     }
 
@@ -147,19 +171,7 @@ impl Rest {
     }
 
     fn is_blocked(&self) -> bool {
-        !self.blocked_for().is_zero()
-    }
-
-    /// Returns the time for which nothing gets through.
-    fn blocked_for(&self) -> Duration {
-        let until = *self.blocked_until.lock().unwrap_or_else(PoisonError::into_inner);
-        until.map_or(Duration::ZERO, |until| until.saturating_duration_since(Instant::now()))
-    }
-
-    /// Remembers that nothing gets through for so long.
-    fn block(&self, wait: Duration) {
-        let until = Instant::now() + wait;
-        *self.blocked_until.lock().unwrap_or_else(PoisonError::into_inner) = Some(until);
+        !self.blocked.left().is_zero()
     }
 
     /// Sets the pause between two requests that count against the global limit.
@@ -244,20 +256,18 @@ impl Rest {
         Ok(message_id(&answer))
     }
 
-    /// Waits for a place on its route and for its turn, then sends.
+    /// Waits for its turn and for a place on its route, for so long at the most, then sends.
     pub(super) async fn paced(
         &self,
         account: Account,
-        urgency: Urgency,
+        (urgency, patience): (Urgency, Duration),
         route: Route<'_>,
         method: LightMethod,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
-        let slot = self.slot(&route, method).await?;
-        self.wait_turn(urgency).await?;
-        self.in_turn(&slot, account, sending(route, method, Some(body)))
-            .await
-            .map(|answer| message_id(&answer))
+        let slot = self.turn(urgency, patience, &route, method).await?;
+        let answer = self.in_turn(&slot, account, sending(route, method, Some(body))).await?;
+        Ok(message_id(&answer))
     }
 
     /// Does the same in a channel, unless that has refused the bot lately, or its files where the body has some: then it takes
@@ -272,8 +282,7 @@ impl Rest {
     ) -> Result<Option<u64>, Failure> {
         let (channel, files) = (venue.channel, body.has_files());
         self.check_channel(channel, files)?;
-        let slot = self.slot(&route, method).await?;
-        self.wait_turn(urgency).await?;
+        let slot = self.turn(urgency, TASK_WAIT, &route, method).await?;
         self.admit(channel, files)?;
         let account = Account::of_server(venue.guild);
         let sent = self.in_turn(&slot, account, sending(route, method, Some(body))).await;
@@ -336,17 +345,43 @@ impl Rest {
         sent
     }
 
-    /// Waits for a place on a route, though not for long; in vain once the program ends.
-    async fn slot(&self, route: &Route<'_>, method: LightMethod) -> Result<Slot<'_>, Failure> {
-        let (key, until) = (buckets::key(route, method), Instant::now() + SLOT_PATIENCE);
+    /// Waits for a turn and a place on a route. What would have to wait longer than it may takes no turn from others.
+    async fn turn(
+        &self,
+        urgency: Urgency,
+        patience: Duration,
+        route: &Route<'_>,
+        method: LightMethod,
+    ) -> Result<Slot<'_>, Failure> {
+        let key = buckets::key(route, method);
+        let closed = self.buckets.closed_for(key, Instant::now());
+        if closed > patience {
+            return Err(Failure::Full(closed));
+        }
+        self.wait_turn(urgency, patience).await?;
+        self.slot(key, Instant::now() + patience).await
+    }
+
+    /// Waits for a place on a route until a time; in vain once the program ends.
+    async fn slot(&self, key: buckets::Key, until: Instant) -> Result<Slot<'_>, Failure> {
         loop {
-            let wait = match self.buckets.take(key, Instant::now()) {
+            let mut ended = pin!(self.buckets.ended());
+            ended.as_mut().enable();
+            let again = match self.buckets.take(key, Instant::now()) {
                 Ok(slot) => return Ok(slot),
-                Err(wait) => wait,
+                Err(Wait::For(wait)) if Instant::now() + wait > until => {
+                    return Err(Failure::Full(wait));
+                }
+                Err(Wait::For(wait)) => Instant::now() + wait,
+                Err(Wait::ForOthers) if Instant::now() >= until => {
+                    return Err(Failure::Full(TASK_WAIT));
+                }
+                Err(Wait::ForOthers) => until,
             };
-            let is_too_long = Instant::now() + wait > until;
-            if is_too_long || timeout(wait, self.waiting.acquire()).await.is_ok() {
-                return Err(Failure::Full(wait));
+            tokio::select! {
+                () = ended => {}
+                () = sleep_until(again) => {}
+                _ = self.waiting.acquire() => return Err(Failure::Full(TASK_WAIT)),
             }
         }
     }
@@ -359,18 +394,29 @@ impl Rest {
         route: Route<'_>,
         params: Vec<(&'static str, String)>,
     ) -> Result<Value, Failure> {
-        let slot = self.slot(&route, LightMethod::Get).await?;
-        self.wait_turn(urgency).await?;
+        let slot = self.turn(urgency, OTHER_WAIT, &route, LightMethod::Get).await?;
         let request = Request::new(route, LightMethod::Get).params(Some(params));
         self.in_turn(&slot, account, Sending { request, form: None }).await
     }
 
-    /// Waits for a turn below the global limit; in vain once the program ends, and while nothing gets through.
-    async fn wait_turn(&self, urgency: Urgency) -> Result<(), Failure> {
+    /// Waits for a turn below the global limit; in vain once the program ends, and while Discord takes nothing for longer than
+    /// that may wait.
+    async fn wait_turn(&self, urgency: Urgency, patience: Duration) -> Result<(), Failure> {
         let ending = || Failure::Unreachable("the program is ending".to_owned());
+        self.check_held(patience)?;
         self.global_limit.acquire(urgency).await.map_err(|_| ending())?;
-        let blocked = self.blocked_for();
-        if blocked.is_zero() { Ok(()) } else { Err(Failure::TooMany(blocked)) }
+        self.check_held(patience)?;
+        sleep(self.held.left()).await;
+        Ok(())
+    }
+
+    /// Fails while Discord takes nothing for longer than a request may wait, or its edge lets nothing through.
+    fn check_held(&self, patience: Duration) -> Result<(), Failure> {
+        let (blocked, held) = (self.blocked.left(), self.held.left());
+        if blocked.is_zero() && held <= patience {
+            return Ok(());
+        }
+        Err(Failure::TooMany(blocked.max(held)))
     }
 
     /// Refuses to send while what Discord takes of invalid requests is used up.
@@ -481,9 +527,9 @@ impl Rest {
     /// about everything that comes from here.
     fn hold_back(&self, wait: Duration, answer: &Value) {
         if answer.is_null() {
-            self.block(wait);
+            self.blocked.hold(wait);
         } else if answer["global"] == true {
-            self.global_limit.hold(wait);
+            self.held.hold(wait);
         }
     }
 
@@ -615,7 +661,7 @@ mod tests {
     async fn a_request_into_a_channel_that_is_left_alone_takes_no_turn() {
         let rest = rest(Some("http://127.0.0.1:1"));
         rest.set_pace(Duration::from_secs(600));
-        rest.wait_turn(Urgency::Post).await.expect("the first turn is free");
+        rest.wait_turn(Urgency::Post, TASK_WAIT).await.expect("the first turn is free");
         let message = String::new();
         let refused = Failure::Refused { status: 403, code: MISSING_ACCESS, message };
         rest.refused.note(VENUE.channel, &Err::<(), _>(refused), Instant::now());
@@ -629,8 +675,9 @@ mod tests {
     async fn a_request_on_a_route_that_is_full_takes_no_turn() {
         let rest = rest(Some("http://127.0.0.1:1"));
         rest.set_pace(Duration::from_secs(600));
-        rest.wait_turn(Urgency::Post).await.expect("the first turn is free");
-        let slot = rest.slot(&posts(), LightMethod::Post).await.expect("a place");
+        rest.wait_turn(Urgency::Post, TASK_WAIT).await.expect("the first turn is free");
+        let key = buckets::key(&posts(), LightMethod::Post);
+        let slot = rest.buckets.take(key, Instant::now()).expect("a place");
         slot.close(Duration::from_secs(60), Instant::now());
         let sent =
             timeout(Duration::from_secs(5), post(&rest)).await.expect("it waits for no turn");
@@ -677,14 +724,30 @@ mod tests {
         }
     }
 
+    /// The place of one that ends is taken by one that waits, however many there are.
+    #[tokio::test]
+    async fn a_route_is_left_to_the_next_one_at_once() {
+        let rest = rest(Some("http://127.0.0.1:1"));
+        rest.set_pace(Duration::ZERO);
+        let key = buckets::key(&posts(), LightMethod::Post);
+        let all = (0..200).map(|_| async {
+            let _slot = rest.turn(Urgency::Post, TASK_WAIT, &posts(), LightMethod::Post).await?;
+            tokio::task::yield_now().await;
+            Ok::<(), Failure>(())
+        });
+        let all = futures_util::future::try_join_all(all).await;
+        assert!(all.is_ok(), "{all:?}");
+        assert_eq!(rest.buckets.closed_for(key, Instant::now()), Duration::ZERO);
+    }
+
     #[tokio::test]
     async fn a_429_about_all_requests_holds_all_of_them_back() {
         let too_many = reply(429, "", r#"{"retry_after":600,"global":true}"#);
         let connection = Connection::new("t".to_owned(), Some(serve(vec![too_many])));
         let rest = Rest::unchecked(&connection, "Bot t".to_owned());
         assert_eq!(post(&rest).await, Err(Failure::TooMany(Duration::from_secs(600))));
-        let turn = timeout(Duration::from_millis(200), rest.wait_turn(Urgency::Post));
-        assert!(turn.await.is_err(), "a turn was given");
+        let Err(Failure::TooMany(wait)) = post(&rest).await else { panic!("it was sent") };
+        assert!((590..=600).contains(&wait.as_secs()), "{wait:?}");
     }
 
     /// True if a question gets the only turn that there is before ten minutes are over, with an edit in front of it.
@@ -693,11 +756,11 @@ mod tests {
         question: impl Future<Output = Result<T, Failure>>,
     ) -> bool {
         rest.set_pace(Duration::from_millis(20));
-        rest.wait_turn(Urgency::Post).await.expect("the first turn is free");
+        rest.wait_turn(Urgency::Post, TASK_WAIT).await.expect("the first turn is free");
         rest.set_pace(Duration::from_secs(600));
         tokio::select! {
             biased;
-            _ = rest.wait_turn(Urgency::Edit) => false,
+            _ = rest.wait_turn(Urgency::Edit, TASK_WAIT) => false,
             asked = timeout(Duration::from_secs(5), question) => asked.is_ok(),
         }
     }

@@ -1,7 +1,7 @@
 //! The application's own emojis: listed, uploaded and deleted.
 //! <https://discord.com/developers/docs/resources/emoji#list-application-emojis>
 
-use super::client::Rest;
+use super::client::{OTHER_WAIT, Rest};
 use super::failure::Failure;
 use super::invalid_requests::Account;
 use super::rate_limit::Urgency;
@@ -36,7 +36,7 @@ impl Rest {
         let image = format!("data:image/png;base64,{}", STANDARD.encode(png));
         let body = Body::plain(json!({ "name": name, "image": image }));
         let route = Route::Emojis { application_id: self.application_id() };
-        self.paced(Account::Bot, Urgency::Edit, route, LightMethod::Post, &body).await
+        self.paced(Account::Bot, (Urgency::Edit, OTHER_WAIT), route, LightMethod::Post, &body).await
     }
 
     /// Deletes an emoji.
@@ -47,6 +47,8 @@ impl Rest {
         let application_id = self.application_id();
         let route = Route::Emoji { application_id, emoji_id: EmojiId::new(emoji) };
         let none = Body::plain(Value::Null);
-        self.paced(Account::Bot, Urgency::Edit, route, LightMethod::Delete, &none).await.map(|_| ())
+        self.paced(Account::Bot, (Urgency::Edit, OTHER_WAIT), route, LightMethod::Delete, &none)
+            .await
+            .map(|_| ())
     }
 }

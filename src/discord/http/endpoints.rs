@@ -1,6 +1,6 @@
 //! The endpoints that the bot uses, one method each.
 
-use super::client::Rest;
+use super::client::{OTHER_WAIT, Rest, TASK_WAIT};
 use super::failure::{ARCHIVED, Failure};
 use super::invalid_requests::Account;
 use super::multipart::{Sending, message_id, sending};
@@ -258,7 +258,7 @@ impl Rest {
     /// The person takes none from the bot, or Discord does not answer.
     pub async fn open_direct(&self, person: u64) -> Result<u64, Failure> {
         let open = Body::plain(json!({ "recipient_id": person.to_string() }));
-        let (urgency, route) = (Urgency::Post, Route::UserMeDmChannels);
+        let (urgency, route) = ((Urgency::Post, TASK_WAIT), Route::UserMeDmChannels);
         let channel = self.paced(Account::Bot, urgency, route, LightMethod::Post, &open).await?;
         channel.ok_or_else(|| Failure::Unreachable("no direct channel came back".to_owned()))
     }
@@ -305,7 +305,9 @@ impl Rest {
         let route = Route::Channel { channel_id: ChannelId::new(thread.channel) };
         let (account, open) =
             (Account::of_server(thread.guild), Body::plain(json!({ "archived": false })));
-        self.paced(account, Urgency::Edit, route, LightMethod::Patch, &open).await.map(|_| ())
+        self.paced(account, (Urgency::Edit, TASK_WAIT), route, LightMethod::Patch, &open)
+            .await
+            .map(|_| ())
     }
 
     /// Begins a thread from a message, unless that has been done. It has the number of the message.
@@ -324,7 +326,8 @@ impl Rest {
         // One that may not be begun says nothing about messages in the channel.
         let account = Account::of_server(venue.guild);
         let body = Body::plain(json!({ "name": name, "auto_archive_duration": ARCHIVE_MINUTES }));
-        match self.paced(account, Urgency::Post, route, LightMethod::Post, &body).await {
+        match self.paced(account, (Urgency::Post, TASK_WAIT), route, LightMethod::Post, &body).await
+        {
             Err(Failure::Refused { code: THREAD_EXISTS, .. }) => Ok(()),
             other => other.map(|_| ()),
         }
@@ -355,7 +358,7 @@ impl Rest {
         };
         let method = if change.gives { LightMethod::Put } else { LightMethod::Delete };
         let (account, none) = (Account::Server(change.guild), Body::plain(Value::Null));
-        self.paced(account, Urgency::Edit, route, method, &none).await.map(|_| ())
+        self.paced(account, (Urgency::Edit, OTHER_WAIT), route, method, &none).await.map(|_| ())
     }
 
     /// Deletes one of the bot's messages; one that is gone already counts as deleted.

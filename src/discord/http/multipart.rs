@@ -24,11 +24,7 @@ pub(super) fn sending<'a>(
 }
 
 /// A request with a body of at most one file, the picture.
-fn request<'a>(
-    route: Route<'a>,
-    method: LightMethod,
-    body: Option<&Body>,
-) -> Request<'a> {
+fn request<'a>(route: Route<'a>, method: LightMethod, body: Option<&Body>) -> Request<'a> {
     let request = Request::new(route, method);
     let Some(body) = body.filter(|body| !body.json.is_null()) else { return request };
     let files: Vec<_> =

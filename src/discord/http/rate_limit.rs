@@ -22,8 +22,6 @@ pub struct GlobalRateLimit {
     pause: Mutex<Duration>,
     /// Time of the next turn. The holder of this lock gives the turns, to itself or to others.
     next: tokio::sync::Mutex<Instant>,
-    /// Time before which no turn is given.
-    held_until: Mutex<Instant>,
     line: Mutex<Queue>,
 }
 
@@ -68,9 +66,8 @@ impl Ord for Waiting {
 impl GlobalRateLimit {
     /// A limiter with this pause after each turn.
     pub fn new(pause: Duration) -> Self {
-        let (pause, now) = (Mutex::new(pause), Instant::now());
-        let (next, held_until) = (tokio::sync::Mutex::new(now), Mutex::new(now));
-        Self { pause, next, held_until, line: Mutex::default() }
+        let pause = Mutex::new(pause);
+        Self { pause, next: tokio::sync::Mutex::new(Instant::now()), line: Mutex::default() }
     }
 
     /// Sets the pause after each turn from the next one on.
@@ -80,17 +77,6 @@ impl GlobalRateLimit {
 
     fn pause(&self) -> Duration {
         *self.pause.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Gives no turn for so long, as Discord asks after a 429 that is about all requests.
-    pub fn hold(&self, wait: Duration) {
-        let until = Instant::now() + wait;
-        let mut held = self.held_until.lock().unwrap_or_else(PoisonError::into_inner);
-        *held = until.max(*held);
-    }
-
-    fn held_until(&self) -> Instant {
-        *self.held_until.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for a turn. A future that is dropped meanwhile uses none up.
@@ -105,7 +91,6 @@ impl GlobalRateLimit {
                 turn = &mut turn => return turn.map_err(|_| Closed),
                 mut next = self.next.lock() => {
                     sleep_until(*next).await;
-                    sleep_until(self.held_until()).await;
                     self.give_turn();
                     *next = Instant::now() + self.pause();
                 }

@@ -60,7 +60,7 @@ pub(super) fn stop_from_the_start(db: &Db, game: GameId) -> Result<(), StoreErro
 }
 
 /// True if a clock is to stand still from now on until the end of a vacation that has another end by now, or none: it was
-/// ended while that was decided. Nothing would set the clock going before the old end.
+/// ended while that was decided. Nothing would set the clock going before the old end, which is the deadline of such a clock.
 pub(super) fn is_past(
     db: &Db,
     before: &Timing,
