@@ -118,8 +118,6 @@ async fn ask_for_move(
         let text = [menu.text.clone()].into_iter().chain(note).collect::<Vec<_>>().join("\n");
         return Ok(Answer::plain(Reply::Post(Message { text, ..menu })));
     }
-    let example = listing.actions.into_iter().next().unwrap_or_default();
-    let example = menus::shown(caller, &table, &example);
     let args = [
         ("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0)),
         ("number", Arg::Number(stored.id.0)),
@@ -130,7 +128,7 @@ async fn ask_for_move(
         title: say(caller.locale, "form-title", &args),
         label: form_parts::of_action(caller.locale, &table),
         note,
-        example: say(caller.locale, "form-example", &[("example", Arg::Text(example))]),
+        example: menus::example(caller, &table),
     })))
 }
 

@@ -107,13 +107,11 @@ impl<'a> Watched<'a> {
     /// Returns the fields of the form: the move, and the winner while that is open.
     async fn fields(&self) -> Vec<Field> {
         let (locale, table) = (self.caller.locale, &self.table);
-        let example = table.actions().actions.into_iter().next().unwrap_or_default();
-        let example = Arg::Text(menus::shown(self.caller, table, &example));
         let guess = Field {
             name: "where",
             label: form_parts::of_action(locale, table),
             note: Some(say(locale, "form-guess-note", &[])),
-            input: Input::Line(say(locale, "form-example", &[("example", example)])),
+            input: Input::Line(menus::example(self.caller, table)),
         };
         if self.stored.entries >= PREDICTED_BEFORE {
             return vec![guess];

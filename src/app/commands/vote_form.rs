@@ -42,14 +42,12 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
 /// Returns the fields: a move in writing, and a menu of moves and ends of the game.
 fn fields(caller: &Caller, stored: &StoredGame, table: &Table, votes: &Votes) -> Vec<Field> {
     let locale = caller.locale;
-    let example = table.actions().actions.into_iter().next().unwrap_or_default();
-    let example = Arg::Text(menus::shown(caller, table, &example));
     let own = votes.cast.iter().find(|vote| vote.person == caller.person);
     let written = Field {
         name: "where",
         label: form_parts::of_action(locale, table),
         note: Some(note(caller, table, own)),
-        input: Input::Line(say(locale, "form-example", &[("example", example)])),
+        input: Input::Line(menus::example(caller, table)),
     };
     let choices = choices(caller, stored, table, votes);
     let own = own.filter(|own| choices.iter().any(|choice| choice.value == own.text));

@@ -171,6 +171,14 @@ pub(crate) fn shown(caller: &Caller, table: &Table, text: &str) -> String {
     lettering(caller, table).shown(text)
 }
 
+/// Returns the placeholder of a line for an action: what can be typed, for example.
+pub(crate) fn example(caller: &Caller, table: &Table) -> String {
+    let examples = moves::examples(table);
+    let examples: Vec<String> = examples.iter().map(|text| shown(caller, table, text)).collect();
+    let example = Arg::Text(words::join::names(caller.locale, &examples));
+    say(caller.locale, "form-example", &[("example", example)])
+}
+
 /// Returns the name of an action, or of the beginning of one.
 pub(crate) fn name(table: &Table, text: &str, locale: Locale, lettering: Lettering) -> String {
     match table.concession() {

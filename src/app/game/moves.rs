@@ -91,10 +91,12 @@ fn decide_for(
 }
 
 /// Plays an action. Where it is refused, but every legal action begins with the same word, as with "offer" while fifth
-/// moves are offered, the one that goes on with it is meant. Returns the text of the action that is meant.
+/// moves are offered, or only one word goes on with a point, the action that goes on with it is meant. Returns the text of
+/// the action that is meant.
 pub(crate) fn play(table: &mut Table, text: &str) -> (String, Result<(), Refusal>) {
     let Err(refused) = table.play(text) else { return (text.to_owned(), Ok(())) };
-    match with_first_word(table, text) {
+    let meant = with_first_word(table, text).or_else(|| with_word_of_points(table, text));
+    match meant {
         Some(whole) => {
             let played = table.play(&whole);
             (whole, played)
@@ -110,6 +112,39 @@ fn with_first_word(table: &Table, text: &str) -> Option<String> {
     let begins = |action: &String| action.split_once(' ').is_some_and(|(first, _)| first == word);
     let whole = actions.iter().all(begins).then(|| format!("{word} {text}"))?;
     matches!(table.read(&whole), Ok(Parsed::Action(_))).then_some(whole)
+}
+
+/// Returns the action that goes on with a point after the only word that takes one.
+fn with_word_of_points(table: &Table, text: &str) -> Option<String> {
+    let actions = table.actions().actions;
+    let whole = format!("{} {text}", word_of_points(table, &actions)?);
+    matches!(table.read(&whole), Ok(Parsed::Action(_))).then_some(whole)
+}
+
+/// Returns the only word after which a point makes a legal action, as "offer" where a swap is possible as well. There is
+/// none where a point alone is legal: that is a stone.
+fn word_of_points<'a>(table: &Table, actions: &'a [String]) -> Option<&'a str> {
+    let mut split = actions.iter().filter_map(|action| action.split_once(' '));
+    let (word, point) = split.next()?;
+    let is_only = split.all(|(other, _)| other == word);
+    if !is_only || !matches!(table.read(point), Ok(Parsed::Action(_))) {
+        return None;
+    }
+    let board = table.scene(None).board;
+    let has_stones = actions.iter().any(|action| board.spot(action).is_some());
+    (!has_stones).then_some(word)
+}
+
+/// Returns examples of what can be typed: the first legal action; where a point is understood without its word, a point
+/// after the choices that are none.
+pub(crate) fn examples(table: &Table) -> Vec<String> {
+    let actions = table.actions().actions;
+    let Some(word) = word_of_points(table, &actions) else {
+        return actions.first().cloned().into_iter().collect();
+    };
+    let choices = actions.iter().filter(|action| !action.contains(' ')).cloned();
+    let point = actions.iter().find_map(|action| action.strip_prefix(word)?.strip_prefix(' '));
+    choices.chain(point.map(str::to_owned)).collect()
 }
 
 /// Returns the transition after these entries: a game ends that a departure has left to machines or to people who have agreed

@@ -23,6 +23,12 @@ async fn asks(person: &Person, board: &Message) -> String {
     form.inputs()[0]["label"].as_str().unwrap().to_owned()
 }
 
+/// The placeholder of the form behind the Move button.
+async fn example(person: &Person, board: &Message) -> String {
+    let form = person.press(board, "Move").await.unwrap().modal().unwrap().clone();
+    form.inputs()[0]["placeholder"].as_str().unwrap().to_owned()
+}
+
 /// The form for a move says what is placed: the number and the colour of a stone of the opening, a fifth that is offered,
 /// and afterwards the player's own colour.
 #[tokio::test(flavor = "multi_thread")]
@@ -120,6 +126,39 @@ async fn fifths_are_declared_offered_and_chosen() {
     assert!(!next.text().contains(said), "{}", next.text());
     let log = stage.kept(1).await.log;
     assert_eq!(log[3..], ["stay", "i8", "declare 2", "stay", "offer h7", "offer g6", "g6", "a1"]);
+    stage.close().await;
+}
+
+/// A point alone is the first offer where the colours can be swapped instead, and the form gives one as an example.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_point_alone_is_the_first_of_ten_offers() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/renju opening=taraguchi-10").await;
+    let put = async |who: &Person, text: &str| {
+        let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+        answer.message().cloned().unwrap_or_else(|| panic!("{text}: {answer:?}"))
+    };
+    for (who, text) in
+        [(&alice, "h8"), (&bob, "stay"), (&bob, "h9"), (&alice, "stay"), (&alice, "i9")]
+    {
+        put(who, text).await;
+    }
+    put(&bob, "stay").await;
+    let board = put(&bob, "j10").await;
+    let typed = alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let refused = ephemeral_text(&typed);
+    assert!(refused.contains("h8") && !refused.contains("decision"), "taken: {refused}");
+    let first = example(&alice, &board).await;
+    let point = first.strip_prefix("for example swap, stay, ");
+    let point = point.unwrap_or_else(|| panic!("{first}"));
+    stage.type_move(&alice, &board, point).await;
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log[7..], [format!("offer {point}")]);
+    let board = stage.shown(1).await;
+    let next = example(&alice, &board).await;
+    assert!(!next.contains("offer") && !next.contains("swap"), "{next}");
     stage.close().await;
 }
 
