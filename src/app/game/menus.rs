@@ -7,7 +7,7 @@ use crate::app::game::{answer, confirm, moves, update};
 use crate::app::output::reply::{Answer, Attached, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{board_message, emoji, game_title, seat_labels};
-use crate::game::{Arg, Board, Lettering, Listing, Parsed, Table, tidy};
+use crate::game::{Arg, Board, Lettering, Listing, MarkKind, Parsed, Scene, Table, tidy};
 use crate::limits::{MENU_LENGTH, MESSAGE_LENGTH};
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -102,8 +102,10 @@ pub(crate) async fn menu(
     let first = begun.is_empty();
     let (begun, choices) = continuations(table, begun)?;
     let many = choices.len() > LISTED_AT_ONCE;
+    let seat = table.to_move();
+    let scene = table.preview(seat, &begun);
     let named = choices.iter().map(|text| choice(table, text.clone(), locale, lettering));
-    let named: Vec<Choice> = named.collect();
+    let named: Vec<Choice> = named.map(|choice| lettered(&scene, locale, choice)).collect();
     let menu = Menu {
         game: stored.id,
         version: stored.version,
@@ -113,8 +115,6 @@ pub(crate) async fn menu(
         emojis: emoji::of_choices(ctx, table, &named),
         choices: named,
     };
-    let seat = table.to_move();
-    let scene = table.preview(seat, &begun);
     let status = || words::status(locale, &lettering.of_scene(&scene).status);
     let more = (scene.status.word != "to-move").then(status);
     let so_far = (!begun.is_empty()).then(|| so_far(locale, &lettering.shown(&begun)));
@@ -203,6 +203,21 @@ pub(crate) fn choice(table: &Table, text: String, locale: Locale, lettering: Let
         None => name,
     };
     Choice { name, value: text }
+}
+
+/// Returns a choice with the letter before it that its point has on the board, as an offered one has.
+fn lettered(scene: &Scene, locale: Locale, choice: Choice) -> Choice {
+    let Some(letter) = letter(scene, &choice.value) else { return choice };
+    Choice { name: words::join::parts(locale, &[letter, choice.name]), value: choice.value }
+}
+
+/// Returns the letter that the board's picture gives to a point.
+fn letter(scene: &Scene, text: &str) -> Option<String> {
+    let spot = scene.board.spot(text)?;
+    scene.marks.iter().filter(|mark| mark.spot == spot).find_map(|mark| match mark.kind {
+        MarkKind::Offer(number) => Some(char::from(b'A' + number % 26).to_string()),
+        _ => None,
+    })
 }
 
 /// Returns the continuations that fit into a menu, and the beginning that they share: all actions

@@ -115,7 +115,8 @@ async fn fifths_are_declared_offered_and_chosen() {
     assert!(alt.contains("Offered as the fifth move: h7 g6."), "{alt}");
     assert!(board.text().contains("Pick one of the offered fifth moves"), "{}", board.text());
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    pick(&bob, &menu, "g6").await;
+    // The letters are those of the board's picture.
+    pick(&bob, &menu, "B · g6").await;
     stage.bot.tick().await;
     // The point alone would look like a move of Bob's, whose stones are white.
     let chosen = stage.shown(1).await;
