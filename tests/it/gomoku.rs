@@ -196,6 +196,10 @@ fn an_equal_fifth_is_refused_with_its_mirror() {
             let sentence = words::refusal(locale, &why);
             assert!(sentence.contains(says) && sentence.contains(offer), "{opening}: {sentence}");
         }
+        for sentence in Locale::ALL.map(|locale| words::refusal(locale, &why)) {
+            let speaks_of_points = sentence.contains(equal) && !sentence.contains("offer ");
+            assert!(speaks_of_points, "{opening}: {sentence}");
+        }
     }
 }
 

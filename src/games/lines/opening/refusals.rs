@@ -48,8 +48,8 @@ pub fn equal(board: &Board, point: Point, offer: Point, image: Image) -> Refusal
     // An axis may lie between two lines.
     let (low, high) = (name(twice.div_euclid(2)), name(twice.div_euclid(2) + twice.rem_euclid(2)));
     let axis = if low == high { low } else { format!("{low}/{high}") };
-    let offered = Action::Offer(point);
-    refusal(asks, board, &offered, vec![board.name(offer)])
+    // The sentence speaks of points, not of the text of an action.
+    refusal(asks, board, &Action::Put(point), vec![board.name(offer)])
         .text("mirror", mirror)
         .text("axis", axis)
 }
