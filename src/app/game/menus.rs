@@ -106,10 +106,12 @@ pub(crate) async fn menu(
     let scene = table.preview(seat, &begun);
     let named = choices.iter().map(|text| choice(table, text.clone(), locale, lettering));
     let named: Vec<Choice> = named.map(|choice| lettered(&scene, locale, choice)).collect();
+    let own_question = question(table, &choices, locale, lettering);
+    let general = || say(locale, "menu-hint", &[]);
     let menu = Menu {
         game: stored.id,
         version: stored.version,
-        hint: hint(table, &choices, locale, lettering),
+        hint: own_question.clone().unwrap_or_else(general),
         back: previous_step(table, &begun)
             .map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
         emojis: emoji::of_choices(ctx, table, &named),
@@ -118,8 +120,9 @@ pub(crate) async fn menu(
     let status = || words::status(locale, &lettering.of_scene(&scene).status);
     let more = (scene.status.word != "to-move").then(status);
     let so_far = (!begun.is_empty()).then(|| so_far(locale, &lettering.shown(&begun)));
-    // Buttons have no placeholder, so the question is a line.
-    let question = menu.is_row().then(|| menu.hint.clone());
+    // Buttons have no placeholder, so the question is a line: the general one only where the status asks nothing.
+    let question = own_question.or_else(|| more.is_none().then(general));
+    let question = question.filter(|_| menu.is_row());
     let lines = [game_title::title(stored, locale)].into_iter().chain(more).chain(so_far);
     let lines = lines.chain(question);
     let text = lines.collect::<Vec<_>>().join("\n");
@@ -145,11 +148,15 @@ fn chart(ctx: &Context, view: View, table: &Table) -> Option<Attached> {
     Some(picture.named(CHART.to_owned()))
 }
 
-/// Returns the placeholder of a menu: the game's question, or the general one.
-fn hint(table: &Table, choices: &[String], locale: Locale, lettering: Lettering) -> String {
-    let asked = |question| words::game_phrase(locale, "question", &lettering.phrase(question));
-    let question = table.question(choices).map(asked);
-    question.unwrap_or_else(|| say(locale, "menu-hint", &[]))
+/// Returns the game's question that a menu asks, where it has one.
+fn question(
+    table: &Table,
+    choices: &[String],
+    locale: Locale,
+    lettering: Lettering,
+) -> Option<String> {
+    let question = table.question(choices)?;
+    Some(words::game_phrase(locale, "question", &lettering.phrase(question)))
 }
 
 /// Returns the line about the choices of the steps before.

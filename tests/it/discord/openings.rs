@@ -78,6 +78,23 @@ async fn a_form_says_which_fifth_is_offered() {
     stage.close().await;
 }
 
+/// A menu asks its question once: the opening's own needs no general one below it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_swap_is_asked_for_once() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/renju").await;
+    for text in ["h8", "h9", "i9"] {
+        alice.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+    }
+    let asked = bob.press(&stage.shown(1).await, "Move").await.unwrap();
+    let text = ephemeral_text(&asked);
+    assert!(text.contains("Swap colours or keep them?"), "{text}");
+    assert!(!text.contains("Choose an action"), "{text}");
+    stage.close().await;
+}
+
 /// The opening of the renju world championships, from the first stone to the sixth.
 #[tokio::test(flavor = "multi_thread")]
 async fn fifths_are_declared_offered_and_chosen() {
