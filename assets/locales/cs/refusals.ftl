@@ -137,6 +137,7 @@ refusal-no-such-number = „{ $written }“ není číslo partie. Tvoje vypíše
 refusal-no-game-waits = V tomto kanálu nečeká na tvůj tah žádná partie. Všechny tvoje vypíše /games a novou začne /challenge.
 refusal-no-game-here = V tomto kanálu nemáš rozehranou partii. Všechny tvoje vypíše /games a novou začne /challenge.
 which-game-hint = Která partie?
+which-game-below = Kterou partii myslíš? Vyber ji níže, nebo ji řekni volbou `game`: { $known }.
 refusal-which-game = Kterou partii myslíš? Řekni to volbou `game`: { $known }.
 refusal-not-your-game = V této partii nehraješ. Začni vlastní pomocí /challenge.
 refusal-you-have-left = V této partii už nehraješ. Ostatní pokračují, teď je to na nich.

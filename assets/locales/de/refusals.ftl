@@ -135,6 +135,7 @@ refusal-no-such-number = „{ $written }“ ist keine Nummer einer Partie. /game
 refusal-no-game-waits = In diesem Kanal wartet keine Partie auf deinen Zug. /games listet alle deine auf, und /challenge startet eine neue.
 refusal-no-game-here = Du hast in diesem Kanal keine laufende Partie. /games listet alle deine auf, und /challenge startet eine neue.
 which-game-hint = Welche Partie?
+which-game-below = Welche Partie meinst du? Wähle sie unten aus, oder gib sie mit der Option `game` an: { $known }.
 refusal-which-game = Welche Partie meinst du? Gib sie mit der Option `game` an: { $known }.
 refusal-not-your-game = Du spielst in dieser Partie nicht mit. Starte deine eigene mit /challenge.
 refusal-you-have-left = Du hast diese Partie verlassen. Die anderen spielen weiter, jetzt liegt es an ihnen.

@@ -159,6 +159,7 @@ refusal-no-such-number = “{ $written }” isn’t a game number. /games lists 
 refusal-no-game-waits = No game in this channel is waiting for your move. /games lists all of yours, and /challenge starts a new one.
 refusal-no-game-here = You have no active game in this channel. /games lists all of yours, and /challenge starts a new one.
 which-game-hint = Which game?
+which-game-below = Which game do you mean? Choose it below, or say it with the option `game`: { $known }.
 refusal-which-game = Which game do you mean? Say it with the option `game`: { $known }.
 refusal-not-your-game = You’re not in this game. Start your own with /challenge.
 refusal-you-have-left = You’ve left this game. The others play on, so it’s up to them now.

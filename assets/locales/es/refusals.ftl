@@ -135,6 +135,7 @@ refusal-no-such-number = “{ $written }” no es un número de partida. /games 
 refusal-no-game-waits = En este canal no hay ninguna partida que espere tu jugada. /games lista todas las tuyas, y /challenge empieza una nueva.
 refusal-no-game-here = No tienes ninguna partida en curso en este canal. /games lista todas las tuyas, y /challenge empieza una nueva.
 which-game-hint = ¿Qué partida?
+which-game-below = ¿A qué partida te refieres? Elígela abajo, o dilo con la opción `game`: { $known }.
 refusal-which-game = ¿A qué partida te refieres? Dilo con la opción `game`: { $known }.
 refusal-not-your-game = No estás en esta partida. Empieza la tuya con /challenge.
 refusal-you-have-left = Has dejado esta partida. Los demás siguen jugando, así que ahora depende de ellos.

@@ -159,6 +159,7 @@ refusal-no-such-number = « { $written } » n’est pas un numéro de partie. 
 refusal-no-game-waits = Aucune partie n’attend votre coup dans ce salon. /games donne la liste des vôtres, et /challenge en lance une nouvelle.
 refusal-no-game-here = Vous n’avez pas de partie en cours dans ce salon. /games donne la liste des vôtres, et /challenge en lance une nouvelle.
 which-game-hint = Quelle partie ?
+which-game-below = De quelle partie s’agit-il ? Choisissez-la ci-dessous, ou précisez-la avec l’option `game` : { $known }.
 refusal-which-game = De quelle partie s’agit-il ? Précisez-la avec l’option `game` : { $known }.
 refusal-not-your-game = Vous ne jouez pas dans cette partie. Lancez la vôtre avec /challenge.
 refusal-you-have-left = Vous avez quitté cette partie. Les autres continuent, et c’est à eux d’en décider.

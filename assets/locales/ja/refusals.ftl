@@ -150,6 +150,7 @@ refusal-no-such-number = 「{ $written }」は対局の番号ではありませ�
 refusal-no-game-waits = このチャンネルに、あなたの番の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
 refusal-no-game-here = このチャンネルに、あなたの進行中の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。
 which-game-hint = どの対局ですか
+which-game-below = どの対局ですか。下のメニューで選ぶか、オプション `game` で指定してください：{ $known }。
 refusal-which-game = どの対局ですか。オプション `game` で指定してください：{ $known }。
 refusal-not-your-game = これはあなたの対局ではありません。自分の対局は /challenge で申し込めます。
 refusal-you-have-left = あなたはこの対局から退出しました。ほかの人が続けているので、この先はその人たちが決めます。

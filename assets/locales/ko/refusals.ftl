@@ -129,6 +129,7 @@ refusal-no-such-number = “{ $written }” 입력은 대국 번호가 아니에
 refusal-no-game-waits = 이 채널에는 내가 둘 차례인 대국이 없어요. /games에 내 대국이 모두 있고, /challenge로 새로 시작해요.
 refusal-no-game-here = 이 채널에는 진행 중인 내 대국이 없어요. /games에 내 대국이 모두 있고, /challenge로 새로 시작해요.
 which-game-hint = 어느 대국인가요?
+which-game-below = 어느 대국인가요? 아래에서 고르거나 `game` 옵션으로 알려 주세요: { $known }.
 refusal-which-game = 어느 대국인가요? `game` 옵션으로 알려 주세요: { $known }.
 refusal-not-your-game = 이 대국의 대국자가 아니에요. 자신의 대국은 /challenge로 시작하세요.
 refusal-you-have-left = 이 대국에서 나갔어요. 다른 사람들이 계속 두니, 이제 그들에게 달려 있어요.

@@ -137,6 +137,7 @@ refusal-no-such-number = «{ $written }» – не номер партии. Ва
 refusal-no-game-waits = В этом канале ни одна партия не ждёт вашего хода. Все ваши покажет /games, а новую начнёт /challenge.
 refusal-no-game-here = В этом канале у вас нет текущей партии. Все ваши покажет /games, а новую начнёт /challenge.
 which-game-hint = Какая партия?
+which-game-below = О какой партии речь? Выберите её ниже или укажите в параметре `game`: { $known }.
 refusal-which-game = О какой партии речь? Укажите её в параметре `game`: { $known }.
 refusal-not-your-game = Вы не участвуете в этой партии. Начните свою командой /challenge.
 refusal-you-have-left = Вы вышли из этой партии. Остальные играют дальше, теперь всё зависит от них.

@@ -129,6 +129,7 @@ refusal-no-such-number = “{ $written }” không phải là số của ván. /
 refusal-no-game-waits = Trong kênh này không có ván nào chờ nước đi của bạn. /games liệt kê mọi ván của bạn, còn /challenge bắt đầu ván mới.
 refusal-no-game-here = Bạn không có ván nào đang chơi trong kênh này. /games liệt kê mọi ván của bạn, còn /challenge bắt đầu ván mới.
 which-game-hint = Ván nào?
+which-game-below = Bạn muốn nói ván nào? Hãy chọn bên dưới, hoặc cho biết bằng tùy chọn `game`: { $known }.
 refusal-which-game = Bạn muốn nói ván nào? Hãy cho biết bằng tùy chọn `game`: { $known }.
 refusal-not-your-game = Bạn không ở trong ván này. Hãy tự bắt đầu bằng /challenge.
 refusal-you-have-left = Bạn đã rời ván này. Những người kia chơi tiếp, giờ là việc của họ.

@@ -129,6 +129,7 @@ refusal-no-such-number = “{ $written }”不是对局编号。/games 列出你
 refusal-no-game-waits = 这个频道没有对局在等你落子。/games 列出你的全部对局，/challenge 开始新的对局。
 refusal-no-game-here = 你在这个频道没有进行中的对局。/games 列出你的全部对局，/challenge 开始新的对局。
 which-game-hint = 哪一局？
+which-game-below = 你指的是哪一局？请在下面选择，或用选项 `game` 说明：{ $known }。
 refusal-which-game = 你指的是哪一局？请用选项 `game` 说明：{ $known }。
 refusal-not-your-game = 你不在这一局中。请用 /challenge 发起自己的对局。
 refusal-you-have-left = 你已经退出这一局。其他人继续下，接下来由他们决定。

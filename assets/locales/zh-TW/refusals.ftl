@@ -129,6 +129,7 @@ refusal-no-such-number = 「{ $written }」不是對局編號。/games 列出你
 refusal-no-game-waits = 這個頻道沒有對局在等你落子。/games 列出你的全部對局，/challenge 開始新的對局。
 refusal-no-game-here = 你在這個頻道沒有進行中的對局。/games 列出你的全部對局，/challenge 開始新的對局。
 which-game-hint = 哪一局？
+which-game-below = 你指的是哪一局？請在下面選擇，或用選項 `game` 說明：{ $known }。
 refusal-which-game = 你指的是哪一局？請用選項 `game` 說明：{ $known }。
 refusal-not-your-game = 你不在這一局中。請用 /challenge 發起自己的對局。
 refusal-you-have-left = 你已經退出這一局。其他人繼續下，接下來由他們決定。

@@ -10,7 +10,7 @@ use crate::app::output::game_choice;
 use crate::app::output::reply::{Answer, Message, PanelSelect, Reply, Row, SelectSource};
 use crate::game::{Arg, Refusal};
 use crate::limits::{MENU_LENGTH, PANEL_KEY_LENGTH};
-use crate::words::{self, say};
+use crate::words::say;
 
 /// Options that the menu repeats, each with its command.
 const REPEATED: [(&str, &str); 2] = [("move", "where"), ("export", "format")];
@@ -65,7 +65,8 @@ async fn question(
         chosen: Vec::new(),
         several: false,
     };
-    let text = words::refusals(caller.locale, why);
+    let known = ("known", Arg::Names(numbers.clone()));
+    let text = say(caller.locale, "which-game-below", &[known]);
     Ok(Some(Message { panel: vec![Row::Menu(menu)], ..Message::private(text) }))
 }
 

@@ -152,6 +152,7 @@ async fn a_menu_asks_which_game_is_meant() {
         ephemeral_text(&question).contains("#1, #2")
             || ephemeral_text(&question).contains("#2, #1")
     );
+    assert!(ephemeral_text(&question).contains("Choose it below"), "the menu is there");
     let menu = question.ephemeral().unwrap().clone();
     let played = alice.select(&menu, "Which game?", &["2"]).await.unwrap();
     assert!(matches!(&played, Answered::Message(board) if !board.is_ephemeral()), "{played:?}");
