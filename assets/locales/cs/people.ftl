@@ -106,6 +106,7 @@ button-turn-down = Odmítnout
 abort-sure = Někdo ještě netáhl, takže tuto partii můžeš zrušit hned, bez výsledku. Zrušit ji? { $game }
 abort-sure-alone = Zrušit tuto partii bez výsledku? { $game }
 abort-sure-asks = Táhli už všichni, takže ostatní hráči musí souhlasit. Požádat je o zrušení této partie bez výsledku? { $game }
+abort-sure-asks-one = Tuto partii teď jde zrušit, jen když s tím souhlasí { $person }. Požádat o zrušení bez výsledku? { $game }
 broken-off-aborted = Partie zrušena bez výsledku.
 broken-off-ended-by-server = Moderátor ukončil tuto partii bez výsledku.
 end-adjudicated = rozhodl moderátor

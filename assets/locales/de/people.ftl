@@ -106,6 +106,7 @@ button-turn-down = Ablehnen
 abort-sure = Noch haben nicht alle gezogen, also kannst du diese Partie sofort abbrechen, ohne Ergebnis. Abbrechen? { $game }
 abort-sure-alone = Diese Partie ohne Ergebnis abbrechen? { $game }
 abort-sure-asks = Alle haben schon gezogen, also müssen die anderen zustimmen. Sie fragen, ob diese Partie ohne Ergebnis abgebrochen werden soll? { $game }
+abort-sure-asks-one = Diese Partie kann jetzt nur noch abgebrochen werden, wenn { $person } zustimmt. Nach einem Abbruch ohne Ergebnis fragen? { $game }
 broken-off-aborted = Partie abgebrochen, ohne Ergebnis.
 broken-off-ended-by-server = Die Moderation hat diese Partie ohne Ergebnis beendet.
 end-adjudicated = durch die Moderation entschieden

@@ -110,6 +110,7 @@ button-turn-down = Decline
 abort-sure = Someone hasn’t moved yet, so you can cancel this game right away, with no result. Cancel it? { $game }
 abort-sure-alone = Cancel this game with no result? { $game }
 abort-sure-asks = Everyone has moved, so the other players have to agree. Ask them to cancel this game with no result? { $game }
+abort-sure-asks-one = This game can now be cancelled only if { $person } agrees. Ask them to cancel it with no result? { $game }
 broken-off-aborted = Game cancelled, no result.
 broken-off-ended-by-server = A moderator ended this game with no result.
 end-adjudicated = decided by a moderator

@@ -106,6 +106,7 @@ button-turn-down = Rechazar
 abort-sure = Alguien no ha jugado todavía, así que puedes cancelar esta partida ahora mismo, sin resultado. ¿Cancelarla? { $game }
 abort-sure-alone = ¿Cancelar esta partida sin resultado? { $game }
 abort-sure-asks = Todos han jugado ya, así que los demás tienen que estar de acuerdo. ¿Pedirles que se cancele esta partida sin resultado? { $game }
+abort-sure-asks-one = Esta partida ya solo se puede cancelar si { $person } está de acuerdo. ¿Pedir que se cancele sin resultado? { $game }
 broken-off-aborted = Partida cancelada, sin resultado.
 broken-off-ended-by-server = La moderación ha terminado esta partida sin resultado.
 end-adjudicated = por decisión de la moderación

@@ -110,6 +110,7 @@ button-turn-down = Refuser
 abort-sure = Quelqu’un n’a pas encore joué : vous pouvez interrompre cette partie tout de suite, sans résultat. L’interrompre ? { $game }
 abort-sure-alone = Interrompre cette partie, sans résultat ? { $game }
 abort-sure-asks = Tout le monde a joué : les autres doivent être d’accord. Leur demander d’interrompre cette partie, sans résultat ? { $game }
+abort-sure-asks-one = Cette partie ne peut plus être interrompue sans l’accord de { $person }. Demander cet accord, pour une interruption sans résultat ? { $game }
 broken-off-aborted = Partie interrompue, sans résultat.
 broken-off-ended-by-server = La modération a terminé cette partie, sans résultat.
 end-adjudicated = décision de la modération

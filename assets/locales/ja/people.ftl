@@ -110,6 +110,7 @@ button-turn-down = 断る
 abort-sure = まだ打っていない人がいるので、今すぐ無勝負で打ち切れます。打ち切りますか？ { $game }
 abort-sure-alone = この対局を無勝負で打ち切りますか？ { $game }
 abort-sure-asks = 全員が打ったので、打ち切りには相手の同意が必要です。無勝負での打ち切りを申し出ますか？ { $game }
+abort-sure-asks-one = 打ち切りには{ $person }さんの同意が必要です。無勝負での打ち切りを申し出ますか？ { $game }
 broken-off-aborted = 対局を無勝負で打ち切りました。
 broken-off-ended-by-server = サーバーの管理者が対局を無勝負で終わらせました。
 end-adjudicated = サーバーの管理者による裁定

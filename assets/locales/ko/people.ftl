@@ -106,6 +106,7 @@ button-turn-down = 거절
 abort-sure = 아직 두지 않은 사람이 있어서 결과 없이 바로 취소할 수 있어요. 이 대국을 취소할까요? { $game }
 abort-sure-alone = 이 대국을 결과 없이 취소할까요? { $game }
 abort-sure-asks = 모두 한 수씩 두었으니 다른 대국자가 동의해야 해요. 결과 없이 취소하자고 물어볼까요? { $game }
+abort-sure-asks-one = 이제 이 대국을 취소하려면 { $person }님이 동의해야 해요. 결과 없이 취소하자고 물어볼까요? { $game }
 broken-off-aborted = 대국 취소, 결과 없음.
 broken-off-ended-by-server = 운영진이 이 대국을 결과 없이 끝냈어요.
 end-adjudicated = 운영진의 판정

@@ -106,6 +106,7 @@ button-turn-down = Từ chối
 abort-sure = Có người chưa đi nước nào, nên bạn có thể hủy ván này ngay, không có kết quả. Hủy ván? { $game }
 abort-sure-alone = Hủy ván này, không có kết quả? { $game }
 abort-sure-asks = Mọi người đều đã đi, nên những người chơi khác phải đồng ý. Hỏi họ để hủy ván này, không có kết quả? { $game }
+abort-sure-asks-one = Giờ chỉ có thể hủy ván này nếu { $person } đồng ý. Đề nghị hủy ván, không có kết quả? { $game }
 broken-off-aborted = Ván bị hủy, không có kết quả.
 broken-off-ended-by-server = Người điều hành đã kết thúc ván này, không có kết quả.
 end-adjudicated = do người điều hành phân xử

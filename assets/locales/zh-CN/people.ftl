@@ -106,6 +106,7 @@ button-turn-down = 拒绝
 abort-sure = 还有人没有落子，你可以马上取消这一局，无结果。要取消吗？{ $game }
 abort-sure-alone = 要取消这一局，无结果吗？{ $game }
 abort-sure-asks = 所有人都落过子了，需要其他棋手同意。要请他们取消这一局，无结果吗？{ $game }
+abort-sure-asks-one = 现在要取消这一局，需要 { $person } 同意。要请对方取消，无结果吗？{ $game }
 broken-off-aborted = 对局已取消，无结果。
 broken-off-ended-by-server = 管理员结束了这一局，无结果。
 end-adjudicated = 由管理员裁定

@@ -106,6 +106,7 @@ button-turn-down = 拒絕
 abort-sure = 還有人沒有落子，你可以馬上取消這一局，無結果。要取消嗎？{ $game }
 abort-sure-alone = 要取消這一局，無結果嗎？{ $game }
 abort-sure-asks = 所有人都落過子了，需要其他棋手同意。要請他們取消這一局，無結果嗎？{ $game }
+abort-sure-asks-one = 現在要取消這一局，需要 { $person } 同意。要請對方取消，無結果嗎？{ $game }
 broken-off-aborted = 對局已取消，無結果。
 broken-off-ended-by-server = 管理員結束了這一局，無結果。
 end-adjudicated = 由管理員裁定

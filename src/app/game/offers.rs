@@ -100,16 +100,21 @@ pub(crate) async fn ask_to_abort(
     let title = game_title::title(&stored, caller.locale);
     let set_is_played = set::check_abort(ctx, &stored).await?;
     let request = OfferRequest { set_is_played, ..OfferKind::Abort.into() };
-    let alone = needs_no_consent(ctx, &stored, seat(caller, &stored)?, request)?;
+    let own = seat(caller, &stored)?;
+    let alone = needs_no_consent(ctx, &stored, own, request)?;
     if !alone {
         crowd::check_agreement(&stored, Some(OfferKind::Abort))?;
     }
+    let asked = offer_line::unanswered(ctx, &stored, &offer(ctx, &stored, own, request.kind)?)?;
     let id = match (context::table(ctx, &stored)?.people().len(), alone) {
         (1, _) => "abort-sure-alone",
         (_, true) => "abort-sure",
+        (_, false) if asked.len() == 1 => "abort-sure-asks-one",
         (_, false) => "abort-sure-asks",
     };
-    let text = say(caller.locale, id, &[("game", Arg::Text(title))]);
+    let asked = asked.first().map_or_else(String::new, |seat| person(&stored, seat.0));
+    let args = [("game", Arg::Text(title)), ("person", Arg::Text(asked))];
+    let text = say(caller.locale, id, &args);
     let buttons = vec![button(&stored, ButtonAction::ConfirmAbort, caller.locale)];
     Ok(Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) })))
 }

@@ -214,7 +214,8 @@ async fn a_game_is_aborted_alone_first_and_together_later() {
 
     played(&stage, &["h8", "h9"]).await;
     let sure = bob.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
-    assert!(sure.text().contains("have to agree"), "{}", sure.text());
+    let consent = format!("only if {} agrees", alice.mention());
+    assert!(sure.text().contains(&consent), "{}", sure.text());
     bob.press(&sure, "Yes, cancel it").await.unwrap();
     stage.bot.tick().await;
     let kept = stage.kept(2).await;

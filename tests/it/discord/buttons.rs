@@ -124,7 +124,8 @@ async fn what_is_seldom_done_stands_behind_more() {
     let replay = carol.press(&others, "Replay").await.unwrap().ephemeral().unwrap().clone();
     assert!(replay.text().contains("Move 2 of 2: h9"), "for Carol alone: {}", replay.text());
     let sure = alice.press(&more, "Cancel game…").await.unwrap();
-    assert!(ephemeral_text(&sure).contains("have to agree"), "{sure:?}");
+    let consent = format!("only if {} agrees", bob.mention());
+    assert!(ephemeral_text(&sure).contains(&consent), "{sure:?}");
     // The offer is for everyone to see, on a new board.
     let offered = alice.press(&more, "Take back").await.unwrap();
     let Answered::Message(offered) = offered else { panic!("no new board: {offered:?}") };
