@@ -39,18 +39,28 @@ pub fn people(locale: Locale, people: &[String]) -> String {
 
 /// Joins people, however many there are: whoever is to be pinged must be named.
 pub fn all_people(locale: Locale, people: &[String]) -> String {
-    with_and(locale, &called(locale, people))
+    with_last(locale, "join-people", &called(locale, people))
 }
 
 /// Joins numbers of games in a sentence: "#1, #2 and #3". More than twelve are cut as [`names`] are.
 pub fn games(locale: Locale, games: &[String]) -> String {
-    if games.len() > MOST_NAMES { names(locale, games) } else { with_and(locale, games) }
+    if games.len() > MOST_NAMES {
+        names(locale, games)
+    } else {
+        with_last(locale, "join-people", games)
+    }
 }
 
-fn with_and(locale: Locale, parts: &[String]) -> String {
+/// Joins names of which one is meant: "h7, h9 or h11". More than twelve are cut as [`names`] are.
+pub fn either(locale: Locale, all: &[String]) -> String {
+    if all.len() > MOST_NAMES { names(locale, all) } else { with_last(locale, "join-either", all) }
+}
+
+/// Joins names as [`all_names`] does, but for the last one, which the message `id` joins.
+fn with_last(locale: Locale, id: &str, parts: &[String]) -> String {
     match parts.split_last() {
         Some((last, before)) if !before.is_empty() => {
-            join(locale, "join-people", all_names(locale, before), last)
+            join(locale, id, all_names(locale, before), last)
         }
         _ => all_names(locale, parts),
     }
@@ -63,7 +73,7 @@ pub fn first_people(locale: Locale, people: &[String]) -> String {
 
 /// Joins players, each called already: a person by [`person`], a machine by its name alone.
 pub fn players(locale: Locale, called: &[String]) -> String {
-    with_and(locale, called)
+    with_last(locale, "join-people", called)
 }
 
 /// Returns a person as a sentence calls one, in some languages by an honorific.

@@ -169,6 +169,7 @@ join-names = { $before }, { $next }
 join-names-cut = { $before }, …
 join-person = { $person }
 join-people = { $before } a { $next }
+join-either = { $before } nebo { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }

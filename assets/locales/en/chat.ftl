@@ -214,6 +214,7 @@ join-names = { $before }, { $next }
 join-names-cut = { $before }, …
 join-person = { $person }
 join-people = { $before } and { $next }
+join-either = { $before } or { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }

@@ -156,6 +156,7 @@ join-names = { $before }, { $next }
 join-names-cut = { $before }, …
 join-person = { $person }
 join-people = { $before } y { $next }
+join-either = { $before } o { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }

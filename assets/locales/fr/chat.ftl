@@ -214,6 +214,7 @@ join-names = { $before }, { $next }
 join-names-cut = { $before }, …
 join-person = { $person }
 join-people = { $before } et { $next }
+join-either = { $before } ou { $next }
 join-things = { $before } ; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }

@@ -187,6 +187,7 @@ join-names = { $before }、{ $next }
 join-names-cut = { $before }、…
 join-person = { $person }さん
 join-people = { $before }と{ $next }
+join-either = { $before }または{ $next }
 join-things = { $before }、{ $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }

@@ -141,6 +141,7 @@ join-names = { $before }, { $next }
 join-names-cut = { $before }, …
 join-person = { $person }님
 join-people = { $before }, { $next }
+join-either = { $before } 또는 { $next }
 join-things = { $before }, { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }

@@ -141,6 +141,7 @@ join-names = { $before }, { $next }
 join-names-cut = { $before }, …
 join-person = { $person }
 join-people = { $before } và { $next }
+join-either = { $before } hoặc { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }

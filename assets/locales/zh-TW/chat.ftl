@@ -141,6 +141,7 @@ join-names = { $before }、{ $next }
 join-names-cut = { $before }……
 join-person = { $person }
 join-people = { $before } 和 { $next }
+join-either = { $before } 或 { $next }
 join-things = { $before }；{ $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }

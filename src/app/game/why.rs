@@ -168,7 +168,7 @@ fn row_text(row: &Row, locale: Locale) -> String {
     let args = [
         ("stones", Arg::Text(words::join::names(locale, &row.stones))),
         ("count", Arg::Number(row.stones.len() as i64)),
-        ("holes", Arg::Text(words::join::names(locale, &holes))),
+        ("holes", Arg::Text(words::join::either(locale, &holes))),
     ];
     say(locale, id, &args)
 }

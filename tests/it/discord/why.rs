@@ -38,6 +38,8 @@ async fn a_double_three_is_shown_with_its_rows() {
     assert!(text.starts_with("**h8** is forbidden: it makes two threes at once."), "{text}");
     assert!(text.contains("A three: g8, h8, i8") || text.contains("g8, h8 and i8"), "{text}");
     assert_eq!(text.matches("makes a straight four").count(), 2, "{text}");
+    // One of the points is enough.
+    assert!(text.contains(" or "), "{text}");
     assert_eq!(why.attachments.len(), 1);
     let alt = why.attachments[0].description.clone().unwrap_or_default();
     assert!(alt.contains("two threes at once"), "{alt}");
