@@ -24,6 +24,17 @@ pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Loc
     person.or_else(machine).or_else(automa).unwrap_or_default()
 }
 
+/// Returns the same as a sentence calls them: a person in some languages by an honorific.
+pub(crate) fn called_holder(
+    stored: &StoredGame,
+    table: &Table,
+    seat: Seat,
+    locale: Locale,
+) -> String {
+    let person = stored.person_at(seat).map(|person| called(person, locale));
+    person.unwrap_or_else(|| holder(stored, table, seat, locale))
+}
+
 /// Returns the line that says whose turn it is, or how the game ended.
 pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {

@@ -9,7 +9,9 @@ use crate::app::input::request::{ButtonAction, File};
 use crate::app::markup::code;
 use crate::app::output::decided::Decided;
 use crate::app::output::note_lines::Notes;
-use crate::app::output::outcome_line::{holder, is_left_to_machines, turn_or_outcome};
+use crate::app::output::outcome_line::{
+    called_holder, holder, is_left_to_machines, turn_or_outcome,
+};
 use crate::app::output::reply::{Answer, Attached, Message, RECORD, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::output::{game_title, seat_labels};
@@ -309,8 +311,9 @@ pub(super) async fn source_of(
     let title = game_title::title(stored, locale);
     let record = game_record::record_of(stored);
     let table = context::table(ctx, stored)?;
-    let seats = (0..table.seats()).map(Seat);
-    let people = seats.map(|seat| holder(stored, &table, seat, locale)).collect();
+    let seats = || (0..table.seats()).map(Seat);
+    let people = seats().map(|seat| holder(stored, &table, seat, locale)).collect();
+    let called = seats().map(|seat| called_holder(stored, &table, seat, locale)).collect();
     let players = seat_labels::players_at_start(ctx, stored, &table, locale).await;
     let is_over = matches!(stored.status, Status::Finished | Status::Aborted);
     Ok(ReplaySource {
@@ -322,6 +325,7 @@ pub(super) async fn source_of(
         has_no_result: stored.status == Status::Aborted,
         title,
         people,
+        called,
         machines: stored.machines.iter().map(|machine| Seat(machine.seat)).collect(),
         players,
         files: Vec::new(),
@@ -347,6 +351,7 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
         has_no_result: false,
         title,
         people: people_of_file(import),
+        called: people_of_file(import),
         machines: Vec::new(),
         players: Vec::new(),
         files,

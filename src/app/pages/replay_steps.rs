@@ -51,6 +51,8 @@ pub(super) struct ReplaySource {
     pub(super) title: String,
     /// Those who play, by seat, as a message names them: nothing for the nameless, and no one where none is known.
     pub(super) people: Vec<String>,
+    /// The same as a sentence calls them.
+    pub(super) called: Vec<String>,
     /// Seats that machines hold though the game has people in them.
     pub(super) machines: Vec<Seat>,
     /// Players by seat as before the first step, as far as is known.
@@ -79,7 +81,13 @@ impl ReplaySource {
             Some(Event::Timeout(seats)) if seats.len() == 1 => seats[0],
             Some(Event::Timeout(_) | Event::Draw) => return None,
         };
-        Some(self.player(&last.before, seat, locale))
+        let called = self.called_at(seat);
+        Some(called.unwrap_or_else(|| words::colour(locale, last.before.colour(seat))))
+    }
+
+    /// Returns the player of a seat as a sentence calls them; none for the nameless.
+    pub(super) fn called_at(&self, seat: Seat) -> Option<String> {
+        self.called.get(seat.index()).filter(|name| !name.is_empty()).cloned()
     }
 
     /// Returns the player of a seat by name, else by the colour that they have on this table.

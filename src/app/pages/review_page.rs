@@ -9,7 +9,7 @@ use crate::app::output::reply::{Attached, Button, Message, Picture};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
 use crate::game::{
-    Arg, Board, Games, Lettering, Mark, MarkKind, Record, Replay, Scene, Spot, Table, tidy,
+    Arg, Board, Games, Lettering, Mark, MarkKind, Record, Replay, Scene, Seat, Spot, Table, tidy,
 };
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::machine::{PlyReview, Review, Turning};
@@ -375,8 +375,11 @@ fn missed(reviewed: &Reviewed, words: (Locale, Lettering)) -> Vec<String> {
     missed.iter().take(MOST_MISSED).filter_map(line).chain(more).collect()
 }
 
+/// Returns the player of a seat as a sentence calls them.
 fn player(reviewed: &Reviewed, seat: Option<u8>) -> String {
-    seat.and_then(|seat| reviewed.players.get(usize::from(seat))).cloned().unwrap_or_default()
+    let Some(seat) = seat else { return String::new() };
+    let listed = || reviewed.players.get(usize::from(seat)).cloned();
+    reviewed.replay.called_at(Seat(seat)).or_else(listed).unwrap_or_default()
 }
 
 /// Returns moves one after the other, cut where there are too many.

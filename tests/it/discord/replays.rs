@@ -18,6 +18,19 @@ async fn three_moves() -> (Stage, Message) {
     (stage, board)
 }
 
+/// A step calls whoever has moved as the board does, with the honorific of the language.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_calls_who_moved_as_the_board_does() {
+    let (stage, _) = three_moves().await;
+    let (carol, lobby) = (stage.person("carol").with_locale("ja"), stage.channel("lobby"));
+    stage.world.set_server_locale("ja");
+    let replay = carol.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+    let last = replay.message().unwrap().clone();
+    let called = format!("（{}さん）", stage.person("alice").mention());
+    assert!(last.text().contains(&called), "{}", last.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn anybody_steps_through_a_game() {
     let (stage, board) = three_moves().await;

@@ -326,7 +326,10 @@ async fn a_review_in_every_language() {
         let review = alice.press(&over, "Review").await.unwrap().ephemeral().unwrap().clone();
         assert!(review.text().matches(accuracy).count() >= 2, "{}", review.text());
         assert!(review.text().chars().count() <= 2_000);
-        pressed(&alice, &review, next).await;
+        let turning = pressed(&alice, &review, next).await;
+        let bob = stage.person("bob").mention();
+        let called = if code == "ja" { format!("（{bob}さん）") } else { bob };
+        assert!(turning.text().contains(&called), "as the board calls him: {}", turning.text());
     }
     stage.close().await;
 }
