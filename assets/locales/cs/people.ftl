@@ -135,8 +135,14 @@ board-moved-on = -# { $game }: novější deska { $link }
 no-result = Bez výsledku.
 refusal-no-offer = V této partii teď není žádná nabídka. Remízu nabídneš pomocí /draw, tah vezmeš zpět pomocí /takeback.
 refusal-others-answer = Na to mohou odpovědět jen: { $people }.
-refusal-offer-stands = Nabídka už tu je, jejím autorem je { $person }. Nejdřív na ni odpověz tlačítky pod deskou, nebo prostě hraj: další tah ji zruší.
-refusal-offer-yours = Tvoje nabídka už je odeslaná. Počkej na odpověď, nebo prostě hraj: další tah ji zruší.
+refusal-offer-stands = { $turn ->
+    [yes] Nabídka už tu je, jejím autorem je { $person }. Nejdřív na ni odpověz tlačítky pod deskou, nebo prostě hraj: další tah ji zruší.
+   *[no] Nabídka už tu je, jejím autorem je { $person }. Nejdřív na ni odpověz tlačítky pod deskou. Další tah ji zruší.
+}
+refusal-offer-yours = { $turn ->
+    [yes] Tvoje nabídka už je odeslaná. Počkej na odpověď, nebo prostě hraj: další tah ji zruší.
+   *[no] Tvoje nabídka už je odeslaná. Počkej na odpověď. Další tah ji zruší.
+}
 refusal-asked-already = V tomto tahu už tvoje žádost padla. Znovu to půjde po příštím tahu.
 refusal-no-draw-now = Teď remízu nabídnout nejde. Hraj dál, nebo použij /resign.
 refusal-draw-thinking = { $machine } přemýšlí. Remízu nabídni po tomto tahu.

@@ -138,8 +138,14 @@ board-moved-on = -# { $game }: newer board { $link }
 no-result = No result.
 refusal-no-offer = There’s no offer in this game right now. Use /draw to offer a draw, or /takeback to take back a move.
 refusal-others-answer = Only { $people } can answer this.
-refusal-offer-stands = { $person } has already made an offer. Answer it first with the buttons under the board, or just play: the next move cancels it.
-refusal-offer-yours = You’ve already made an offer. Wait for the answer, or just play: the next move cancels it.
+refusal-offer-stands = { $turn ->
+    [yes] { $person } has already made an offer. Answer it first with the buttons under the board, or just play: the next move cancels it.
+   *[no] { $person } has already made an offer. Answer it first with the buttons under the board. The next move cancels it.
+}
+refusal-offer-yours = { $turn ->
+    [yes] You’ve already made an offer. Wait for the answer, or just play: the next move cancels it.
+   *[no] You’ve already made an offer. Wait for the answer. The next move cancels it.
+}
 refusal-offer-crowd = You’ve already offered a draw, and the crowd can vote for it now. The crowd’s next move cancels it.
 refusal-asked-already = You’ve already asked for that this turn. You can ask again after the next move.
 refusal-no-draw-now = You can’t offer a draw right now. Play on, or use /resign.

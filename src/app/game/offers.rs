@@ -224,12 +224,7 @@ fn decide_to_ask(
     if let Some(pending) = stored.offer() {
         if pending.seat == seat.0 || pending.kind != offer.kind || pending.agreed.contains(&seat.0)
         {
-            let refusal = match pending.seat == seat.0 {
-                true if stored.has_crowd() => "offer-crowd",
-                true => "offer-yours",
-                false => "offer-stands",
-            };
-            return Err(Refusal::new(refusal).text("person", person(stored, pending.seat)).into());
+            return Err(pending_stands(ctx, stored, pending, seat)?.into());
         }
         // An offer of the same kind accepts the pending one.
         offer = Offer { agreed: [&pending.agreed[..], &[seat.0]].concat(), ..pending.clone() };
@@ -243,6 +238,23 @@ fn decide_to_ask(
         return Ok(declined(ctx, stored, offer, make_tasks));
     }
     carry_out_or_offer(ctx, stored, offer, request, make_tasks)
+}
+
+/// Returns the refusal of another offer than the pending one: whoever is to move can also play on.
+fn pending_stands(
+    ctx: &Context,
+    stored: &StoredGame,
+    pending: &Offer,
+    seat: Seat,
+) -> Result<Refusal, InternalError> {
+    let refusal = match pending.seat == seat.0 {
+        true if stored.has_crowd() => "offer-crowd",
+        true => "offer-yours",
+        false => "offer-stands",
+    };
+    let on_turn = stored.person_on_turn(&context::table(ctx, stored)?);
+    let turn = if on_turn == stored.person_at(seat) { "yes" } else { "no" };
+    Ok(Refusal::new(refusal).text("person", person(stored, pending.seat)).text("turn", turn))
 }
 
 /// Refuses to offer a draw while a machine thinks: the line that it was declined would go with the machine's move.

@@ -46,9 +46,10 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     assert_eq!(stage.world.pings(&bob).len(), pings + 1, "Bob is told, once");
     let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(say.contains("You’ve already made an offer"), "{say}");
+    assert!(!say.contains("just play"), "it is Bob’s turn: {say}");
     let sure = bob.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
     let say = ephemeral_text(&bob.press(&sure, "Yes, cancel it").await.unwrap());
-    assert!(say.contains("has already made an offer"), "{say}");
+    assert!(say.contains("has already made an offer") && say.contains("just play"), "{say}");
     assert!(
         ephemeral_text(&alice.press(&board, "Agree to a draw").await.unwrap())
             .contains(&bob.mention())
@@ -68,6 +69,8 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     // The next move lets Alice offer again, and takes an offer with it.
     bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap();
     let board = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(say.contains("or just play"), "it is her turn: {say}");
     // Beside her own offer it is still Alice who is to move, and she is told so.
     for (who, waits) in [(&alice, "▶ **Your move**"), (&bob, "▶ **Your answer**")] {
         let list = ephemeral_text(&who.slash(&lobby, "games", &[]).await.unwrap());
