@@ -14,7 +14,7 @@ use crate::machine::Machines;
 use crate::rating::Terms;
 use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
-use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
+use crate::store::{GameId, Millis, Status, Store, StoreError, StoredGame};
 use crate::words::Locale;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
@@ -290,6 +290,32 @@ pub(crate) fn replay(games: Games, stored: &StoredGame) -> Result<Replay<'_>, In
     let machines = stored.machines.iter().map(|machine| Seat(machine.seat));
     let table = table.with_machines(machines);
     Ok(Replay::of(table, &stored.log))
+}
+
+/// True if a person takes part in a game: they have decided something in it, or play the other game of its set.
+pub(crate) fn takes_part(
+    ctx: &Context,
+    stored: &StoredGame,
+    other: Option<&StoredGame>,
+    person: u64,
+) -> Result<bool, InternalError> {
+    if has_moved(ctx, stored, person)? {
+        return Ok(true);
+    }
+    let Some(other) = other else { return Ok(false) };
+    Ok(other.status == Status::Finished || has_moved(ctx, other, person)?)
+}
+
+/// True if a person has made a decision in this game.
+fn has_moved(ctx: &Context, stored: &StoredGame, person: u64) -> Result<bool, InternalError> {
+    let Some(seat) = stored.seat_of(person) else { return Ok(false) };
+    for ply in replay(ctx.games, stored)? {
+        let ply = ply.map_err(refused(stored))?;
+        if ply.event.is_none() && ply.actor() == Some(seat) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Returns the error for a ply of a stored game that is refused.

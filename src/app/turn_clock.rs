@@ -230,6 +230,11 @@ pub(crate) fn may_be_claimed(stored: &StoredGame) -> bool {
     is_over(stored) && (!stored.is_flagged() || has_run(stored, Flag))
 }
 
+/// Returns the time until which the win may be claimed in a turn whose time is up (UTC ms): the game ends then.
+pub(crate) fn claim_ends_at(turn: &TurnTime) -> Millis {
+    Abandoned.at(turn)
+}
+
 /// True if a stage of the turn under way has run.
 fn has_run(stored: &StoredGame, stage: Stage) -> bool {
     let Some(turn) = stored.timing.turn.as_ref().filter(|_| stored.status == Status::Running)

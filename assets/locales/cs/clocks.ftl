@@ -1,7 +1,9 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ Tah do { $until } ({ $left }).
-clock-over = ⌛ Čas vypršel { $left }. Ostatní hráči si mohou nárokovat výhru.
+clock-over-draw = ⌛ Čas vypršel { $over }. Výhru si může nárokovat { $person }. Jinak partie skončí remízou { $left }.
+clock-over-cancel = ⌛ Čas vypršel { $over }. Výhru si může nárokovat { $person }. Jinak bude partie zrušena { $left }.
+clock-over-out = ⌛ Čas vypršel { $over }. Ostatní hráči si mohou nárokovat výhru. Jinak je { $late } mimo hru { $left }.
 clock-grace = ⌛ Čas vypršel. Partie sama skončí { $left }.
 clock-silence = ⌛ Když nikdo nebude táhnout, partie skončí { $left }.
 clock-vacation = 🏖️ Dovolená: hodiny stojí nejdéle do { $until }.
@@ -9,14 +11,14 @@ clock-paused = ⏸️ Pauza: hodiny stojí nejdéle do { $until }. Kterýkoli hr
 
 reminder = { $people }, na tah máš čas do { $until } ({ $left }): { $game }. { $link }
 reminder-last = ⏳ { $people }, tvůj čas vyprší { $left }: { $game }. { $link }
-time-over = { $people }: čas vypršel, na tahu je { $person } ({ $game }). Tlačítky pod deskou si můžeš nárokovat výhru, nebo soupeře popohnat. { $link }
+time-over = { $people }: čas vypršel, na tahu je { $person } ({ $game }). Do { $until } ({ $left }) si tlačítky pod deskou můžeš nárokovat výhru, nebo soupeře popohnat. { $link }
 nudge = { $people }: { $by } čeká na tvůj tah v partii { $game }. Tvůj čas vypršel. { $link }
 silence-notice = { $people }: v partii { $game } už dlouho nikdo netáhl. Když to tak zůstane, skončí { $left }. { $link }
 time-ran-out = { $people }: v partii { $game } vypršel čas. { $link }
 outage = Bot byl offline od { $since } do { $until }. Všem hodinám se ta doba přidala: { $games }.
 
 broken-off-no-first-move = Partie zrušena bez výsledku: první tah nepřišel včas.
-broken-off-both-out = Partie zrušena bez výsledku: oběma hráčům vypršel čas.
+broken-off-both-out = Partie zrušena bez výsledku: vypršel čas a nikdo si nenárokoval výhru.
 broken-off-silence = Partie zrušena bez výsledku: 30 dní nikdo netáhl.
 
 button-claim = Nárokovat výhru

@@ -94,6 +94,7 @@ end-agreed = dohodou
 end-agreed-lost = mimo hru, ostatní se dohodli na remíze
 end-agreed-machines = mimo hru, zůstaly jen stroje
 end-time = vypršel čas
+end-time-unclaimed = vypršel čas a nikdo si nenárokoval výhru
 end-captures = zajetí
 end-no-stones = nezbyl kámen na tah
 end-row = tři v řadě

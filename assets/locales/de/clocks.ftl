@@ -1,7 +1,9 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ Zug bis { $until } ({ $left }).
-clock-over = ⌛ Die Zeit ist { $left } abgelaufen. Die anderen können den Sieg beanspruchen.
+clock-over-draw = ⌛ Die Zeit ist { $over } abgelaufen. { $person } kann den Sieg beanspruchen. Sonst endet die Partie { $left } remis.
+clock-over-cancel = ⌛ Die Zeit ist { $over } abgelaufen. { $person } kann den Sieg beanspruchen. Sonst wird die Partie { $left } abgebrochen.
+clock-over-out = ⌛ Die Zeit ist { $over } abgelaufen. Die anderen können den Sieg beanspruchen. Sonst scheidet { $late } { $left } aus.
 clock-grace = ⌛ Die Zeit ist abgelaufen. Die Partie endet von selbst { $left }.
 clock-silence = ⌛ Wenn niemand zieht, endet diese Partie { $left }.
 clock-vacation = 🏖️ Im Urlaub: Die Uhr steht bis spätestens { $until }.
@@ -9,14 +11,14 @@ clock-paused = ⏸️ Pause: Die Uhr steht bis spätestens { $until }. Alle, die
 
 reminder = { $people }, du hast bis { $until } ({ $left }) Zeit für deinen Zug in { $game }. { $link }
 reminder-last = ⏳ { $people }, deine Zeit in { $game } läuft { $left } ab. { $link }
-time-over = { $people }: Die Zeit von { $person } in { $game } ist abgelaufen. Mit den Buttons unter dem Brett kannst du den Sieg beanspruchen oder anstupsen. { $link }
+time-over = { $people }: Die Zeit von { $person } in { $game } ist abgelaufen. Bis { $until } ({ $left }) kannst du mit den Buttons unter dem Brett den Sieg beanspruchen oder anstupsen. { $link }
 nudge = { $people }: { $by } wartet auf deinen Zug in { $game }. Deine Zeit ist abgelaufen. { $link }
 silence-notice = { $people }: In { $game } hat lange niemand gezogen. Bleibt es dabei, endet die Partie { $left }. { $link }
 time-ran-out = { $people }: Die Zeit in { $game } ist abgelaufen. { $link }
 outage = Ich war von { $since } bis { $until } offline. Alle Uhren wurden um diese Zeit verlängert: { $games }.
 
 broken-off-no-first-move = Partie abgebrochen, ohne Ergebnis: Der erste Zug kam nicht rechtzeitig.
-broken-off-both-out = Partie abgebrochen, ohne Ergebnis: Bei beiden ist die Zeit abgelaufen.
+broken-off-both-out = Partie abgebrochen, ohne Ergebnis: Die Zeit ist abgelaufen, und niemand hat den Sieg beansprucht.
 broken-off-silence = Partie abgebrochen, ohne Ergebnis: 30 Tage lang hat niemand gezogen.
 
 button-claim = Sieg beanspruchen

@@ -94,6 +94,7 @@ end-agreed = nach Vereinbarung
 end-agreed-lost = Partie verlassen, Remis der anderen
 end-agreed-machines = Partie den Maschinen überlassen
 end-time = Zeit abgelaufen
+end-time-unclaimed = Zeit abgelaufen, Sieg nicht beansprucht
 end-captures = genug Steine geschlagen
 end-no-stones = kein Stein mehr übrig
 end-row = drei in einer Reihe

@@ -1,7 +1,9 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ Move by { $until } ({ $left }).
-clock-over = ⌛ Time ran out { $left }. The other players can claim the win.
+clock-over-draw = ⌛ Time ran out { $over }. { $person } can claim the win. If no one does, the game is a draw { $left }.
+clock-over-cancel = ⌛ Time ran out { $over }. { $person } can claim the win. If no one does, the game is cancelled { $left }.
+clock-over-out = ⌛ Time ran out { $over }. The other players can claim the win. If no one does, { $late } is out of the game { $left }.
 clock-grace = ⌛ Time is up. The game ends automatically { $left }.
 clock-silence = ⌛ If no one moves, this game ends { $left }.
 clock-vacation = 🏖️ On vacation: the clock is stopped until { $until } at the latest.
@@ -9,7 +11,7 @@ clock-paused = ⏸️ Paused: the clock is stopped until { $until } at the lates
 
 reminder = { $people }, you have until { $until } ({ $left }) to move in { $game }. { $link }
 reminder-last = ⏳ { $people }, your time in { $game } runs out { $left }. { $link }
-time-over = { $people }: { $person } ran out of time in { $game }. Use the buttons under the board to claim the win or nudge them. { $link }
+time-over = { $people }: { $person } ran out of time in { $game }. Until { $until } ({ $left }) you can claim the win or nudge them, with the buttons under the board. { $link }
 nudge = { $people }: { $by } is waiting for your move in { $game }. Your time is up. { $link }
 silence-notice = { $people }: no one has moved in { $game } for a long time. If no one does, it ends { $left }. { $link }
 time-ran-out = { $people }: time ran out in { $game }. { $link }
@@ -21,7 +23,7 @@ vote-extended-first = ⏳ No one has voted in { $game } yet, so the vote goes on
 outage = I was offline from { $since } to { $until }. Everyone’s clocks were extended by that time: { $games }.
 
 broken-off-no-first-move = Game cancelled, no result: the first move wasn’t made in time.
-broken-off-both-out = Game cancelled, no result: both players ran out of time.
+broken-off-both-out = Game cancelled, no result: time ran out and no one claimed the win.
 broken-off-silence = Game cancelled, no result: no one moved for 30 days.
 
 button-claim = Claim the win

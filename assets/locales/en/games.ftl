@@ -94,6 +94,7 @@ end-agreed = by agreement
 end-agreed-lost = left the game, the others agreed to a draw
 end-agreed-machines = left the game to the machines
 end-time = time ran out
+end-time-unclaimed = time ran out and no one claimed the win
 end-captures = captures
 end-no-stones = no stone left to play
 end-row = three in a row

@@ -1,7 +1,9 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ Plazo para jugar: { $until } ({ $left }).
-clock-over = ⌛ El tiempo se agotó { $left }. Los demás pueden reclamar la victoria.
+clock-over-draw = ⌛ El tiempo se agotó { $over }. { $person } puede reclamar la victoria. Si no, la partida termina en tablas { $left }.
+clock-over-cancel = ⌛ El tiempo se agotó { $over }. { $person } puede reclamar la victoria. Si no, la partida se cancela { $left }.
+clock-over-out = ⌛ El tiempo se agotó { $over }. Los demás pueden reclamar la victoria. Si nadie lo hace, { $late } queda fuera de la partida { $left }.
 clock-grace = ⌛ Se acabó el tiempo. La partida termina sola { $left }.
 clock-silence = ⌛ Si nadie juega, esta partida termina { $left }.
 clock-vacation = 🏖️ De vacaciones: el reloj está parado hasta { $until } como máximo.
@@ -9,14 +11,14 @@ clock-paused = ⏸️ En pausa: el reloj está parado hasta { $until } como máx
 
 reminder = { $people }, tienes hasta { $until } ({ $left }) para jugar en { $game }. { $link }
 reminder-last = ⏳ { $people }, tu tiempo en { $game } se agota { $left }. { $link }
-time-over = { $people }: a { $person } se le agotó el tiempo en { $game }. Con los botones debajo del tablero puedes reclamar la victoria o dar un aviso. { $link }
+time-over = { $people }: a { $person } se le agotó el tiempo en { $game }. Hasta { $until } ({ $left }) puedes reclamar la victoria o dar un aviso, con los botones debajo del tablero. { $link }
 nudge = { $people }: { $by } espera tu jugada en { $game }. Se acabó tu tiempo. { $link }
 silence-notice = { $people }: hace mucho que nadie juega en { $game }. Si sigue así, la partida termina { $left }. { $link }
 time-ran-out = { $people }: se agotó el tiempo en { $game }. { $link }
 outage = Estuve sin conexión desde { $since } hasta { $until }. Todos los relojes se han alargado ese tiempo: { $games }.
 
 broken-off-no-first-move = Partida cancelada, sin resultado: la primera jugada no llegó a tiempo.
-broken-off-both-out = Partida cancelada, sin resultado: el tiempo se agotó en ambos lados.
+broken-off-both-out = Partida cancelada, sin resultado: el tiempo se agotó y nadie reclamó la victoria.
 broken-off-silence = Partida cancelada, sin resultado: nadie jugó en 30 días.
 
 button-claim = Reclamar la victoria

@@ -94,6 +94,7 @@ end-agreed = de común acuerdo
 end-agreed-lost = dejó la partida, tablas entre los demás
 end-agreed-machines = dejó la partida a las máquinas
 end-time = tiempo agotado
+end-time-unclaimed = tiempo agotado, nadie reclamó la victoria
 end-captures = capturas
 end-no-stones = no quedan piedras por jugar
 end-row = tres en línea

@@ -1,7 +1,9 @@
 # Le temps : ce qu’en dit le plateau, les rappels, les vacances, les pauses, les silences.
 
 clock-until = ⏳ À jouer avant le { $until } ({ $left }).
-clock-over = ⌛ Temps écoulé { $left }. L’adversaire peut réclamer la victoire.
+clock-over-draw = ⌛ Temps écoulé { $over }. { $person } peut réclamer la victoire. Faute de réclamation, la partie sera nulle { $left }.
+clock-over-cancel = ⌛ Temps écoulé { $over }. { $person } peut réclamer la victoire. Faute de réclamation, la partie sera interrompue { $left }.
+clock-over-out = ⌛ Temps écoulé { $over }. Les autres peuvent réclamer la victoire. Faute de réclamation, { $late } quittera la partie { $left }.
 clock-grace = ⌛ Temps écoulé. La partie se termine automatiquement { $left }.
 clock-silence = ⌛ Faute de coup, la partie prendra fin { $left }.
 clock-vacation = 🏖️ En vacances : la pendule est arrêtée jusqu’au { $until } au plus tard.
@@ -9,7 +11,7 @@ clock-paused = ⏸️ Pause : la pendule est arrêtée jusqu’au { $until } au
 
 reminder = { $people }, vous avez jusqu’au { $until } ({ $left }) pour jouer dans { $game }. { $link }
 reminder-last = ⏳ { $people }, votre temps dans { $game } s’épuise { $left }. { $link }
-time-over = { $people } : { $person } n’a plus de temps dans { $game }. Avec les boutons sous le plateau, vous pouvez réclamer la victoire ou envoyer un rappel. { $link }
+time-over = { $people } : { $person } n’a plus de temps dans { $game }. Jusqu’au { $until } ({ $left }), vous pouvez réclamer la victoire ou envoyer un rappel avec les boutons sous le plateau. { $link }
 nudge = { $people } : { $by } attend votre coup dans { $game }. Votre temps est écoulé. { $link }
 silence-notice = { $people } : personne n’a joué dans { $game } depuis longtemps. Faute de coup, la partie prendra fin { $left }. { $link }
 time-ran-out = { $people } : le temps est écoulé dans { $game }. { $link }
@@ -21,7 +23,7 @@ vote-extended-first = ⏳ Personne n’a encore voté dans { $game }. Le vote co
 outage = J’étais hors ligne du { $since } au { $until }. Les pendules ont été prolongées d’autant : { $games }.
 
 broken-off-no-first-move = Partie interrompue sans résultat : le premier coup n’a pas été joué à temps.
-broken-off-both-out = Partie interrompue sans résultat : plus personne n’a de temps.
+broken-off-both-out = Partie interrompue sans résultat : temps écoulé, victoire non réclamée.
 broken-off-silence = Partie interrompue sans résultat : personne n’a joué pendant 30 jours.
 
 button-claim = Réclamer la victoire

@@ -94,6 +94,7 @@ end-agreed = accord mutuel
 end-agreed-lost = partie quittée, nulle entre les autres
 end-agreed-machines = partie quittée, il ne restait que des machines
 end-time = temps écoulé
+end-time-unclaimed = temps écoulé, victoire non réclamée
 end-captures = assez de pierres prises
 end-no-stones = il n’y a plus de pierre à jouer
 end-row = trois dés alignés

@@ -1,7 +1,9 @@
 # 持ち時間：盤に出る残り時間、催促、休暇、一時停止、停止していた時間
 
 clock-until = ⏳ 着手期限：{ $until }（{ $left }）
-clock-over = ⌛ { $left }に時間切れになりました。相手は時間切れ勝ちにできます。
+clock-over-draw = ⌛ { $over }に時間切れになりました。{ $person }さんは時間切れ勝ちにできます。しなければ、{ $left }に引き分けになります。
+clock-over-cancel = ⌛ { $over }に時間切れになりました。{ $person }さんは時間切れ勝ちにできます。しなければ、{ $left }に無勝負で打ち切りになります。
+clock-over-out = ⌛ { $over }に時間切れになりました。ほかの対局者は時間切れ勝ちにできます。しなければ、{ $left }に{ $late }さんは退出になります。
 clock-grace = ⌛ 時間切れです。{ $left }に自動的に終局します。
 clock-silence = ⌛ このまま着手がなければ、{ $left }に打ち切りになります。
 clock-vacation = 🏖️ 休暇中です。持ち時間の計測は最長で{ $until }まで止まります。
@@ -9,7 +11,7 @@ clock-paused = ⏸️ 一時停止中です。持ち時間の計測は最長で{
 
 reminder = { $people }、{ $game }の着手期限は{ $until }（{ $left }）です。{ $link }
 reminder-last = ⏳ { $people }、{ $game }は{ $left }に時間切れになります。{ $link }
-time-over = { $people }、{ $game }で{ $person }さんが時間切れになりました。盤の下のボタンで、時間切れ勝ちにするか催促できます。{ $link }
+time-over = { $people }、{ $game }で{ $person }さんが時間切れになりました。{ $until }（{ $left }）まで、盤の下のボタンで、時間切れ勝ちにするか催促できます。{ $link }
 nudge = { $people }、{ $by }さんが{ $game }の着手を待っています。期限は過ぎています。{ $link }
 silence-notice = { $people }、{ $game }は長いあいだ着手がありません。このままなら{ $left }に打ち切りになります。{ $link }
 time-ran-out = { $people }、{ $game }は時間切れになりました。{ $link }
@@ -21,7 +23,7 @@ vote-extended-first = ⏳ { $game }にはまだ投票がないため、投票を
 outage = { $since }から{ $until }まで停止していました。その分、次の対局の持ち時間を延長しました：{ $games }
 
 broken-off-no-first-move = 最初の着手が期限までになかったため、無勝負で打ち切りました。
-broken-off-both-out = 両者とも時間切れのため、無勝負で打ち切りました。
+broken-off-both-out = 時間切れ勝ちの申し出がなかったため、無勝負で打ち切りました。
 broken-off-silence = 30日間着手がなかったため、無勝負で打ち切りました。
 
 button-claim = 時間切れ勝ちにする

@@ -94,6 +94,7 @@ end-agreed = 合意
 end-agreed-lost = 途中で退出、残りの人は合意で引き分け
 end-agreed-machines = 途中で退出、残りはマシンだけ
 end-time = 時間切れ
+end-time-unclaimed = 時間切れ、勝ちの申し出なし
 end-captures = 石取り
 end-no-stones = 打つ石がない
 end-row = 三つ並び

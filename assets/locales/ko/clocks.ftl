@@ -1,7 +1,9 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ { $until }까지 두세요({ $left }).
-clock-over = ⌛ { $left }에 시간이 다 됐어요. 상대는 시간승을 선언할 수 있어요.
+clock-over-draw = ⌛ { $over }에 시간이 다 됐어요. { $person }님은 시간승을 선언할 수 있어요. 선언하지 않으면 { $left }에 무승부가 돼요.
+clock-over-cancel = ⌛ { $over }에 시간이 다 됐어요. { $person }님은 시간승을 선언할 수 있어요. 선언하지 않으면 { $left }에 대국이 취소돼요.
+clock-over-out = ⌛ { $over }에 시간이 다 됐어요. 다른 대국자들은 시간승을 선언할 수 있어요. 선언하지 않으면 { $left }에 { $late }님이 대국에서 빠져요.
 clock-grace = ⌛ 시간이 다 됐어요. 대국은 { $left }에 자동으로 끝나요.
 clock-silence = ⌛ 아무도 두지 않으면 이 대국은 { $left }에 끝나요.
 clock-vacation = 🏖️ 휴가 중: 늦어도 { $until }까지 시간이 멈춰 있어요.
@@ -9,14 +11,14 @@ clock-paused = ⏸️ 일시 정지: 늦어도 { $until }까지 시간이 멈춰
 
 reminder = { $people }, { $game } 대국에서 { $until }({ $left })까지 두세요. { $link }
 reminder-last = ⏳ { $people }, { $game } 대국의 시간이 { $left }에 다 돼요. { $link }
-time-over = { $people }: { $game } 대국에서 { $person }님의 시간이 다 됐어요. 판 아래 버튼으로 시간승을 선언하거나 재촉하세요. { $link }
+time-over = { $people }: { $game } 대국에서 { $person }님의 시간이 다 됐어요. { $until }({ $left })까지 판 아래 버튼으로 시간승을 선언하거나 재촉하세요. { $link }
 nudge = { $people }: { $by }님이 { $game } 대국에서 수를 기다리고 있어요. 시간이 다 됐어요. { $link }
 silence-notice = { $people }: { $game } 대국에서 오랫동안 아무도 두지 않았어요. 이대로면 { $left }에 끝나요. { $link }
 time-ran-out = { $people }: { $game } 대국에서 시간이 다 됐어요. { $link }
 outage = { $since }부터 { $until }까지 오프라인이었어요. 그만큼 모두의 시간을 늘렸어요: { $games }.
 
 broken-off-no-first-move = 대국 취소, 결과 없음: 첫 수를 시간 안에 두지 않았어요.
-broken-off-both-out = 대국 취소, 결과 없음: 양쪽 모두 시간이 다 됐어요.
+broken-off-both-out = 대국 취소, 결과 없음: 시간이 다 됐지만 아무도 시간승을 선언하지 않았어요.
 broken-off-silence = 대국 취소, 결과 없음: 30일 동안 아무도 두지 않았어요.
 
 button-claim = 시간승 선언

@@ -94,6 +94,7 @@ end-agreed = 합의
 end-agreed-lost = 대국에서 나감, 나머지는 합의로 무승부
 end-agreed-machines = 대국에서 나감, 남은 것은 기계뿐
 end-time = 시간 초과
+end-time-unclaimed = 시간 초과, 시간승 선언 없음
 end-captures = 돌 따내기
 end-no-stones = 둘 돌이 없음
 end-row = 세 개 한 줄

@@ -1,7 +1,9 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ Ход до { $until } ({ $left }).
-clock-over = ⌛ Время истекло { $left }. Другие игроки могут засчитать себе победу.
+clock-over-draw = ⌛ Время истекло { $over }. { $person } может засчитать себе победу. Иначе партия закончится вничью { $left }.
+clock-over-cancel = ⌛ Время истекло { $over }. { $person } может засчитать себе победу. Иначе партия будет отменена { $left }.
+clock-over-out = ⌛ Время истекло { $over }. Другие игроки могут засчитать себе победу. Иначе { $late } выбывает из игры { $left }.
 clock-grace = ⌛ Время вышло. Партия завершится сама { $left }.
 clock-silence = ⌛ Если никто не сделает ход, партия завершится { $left }.
 clock-vacation = 🏖️ Отпуск: часы стоят не дольше чем до { $until }.
@@ -9,14 +11,14 @@ clock-paused = ⏸️ Пауза: часы стоят не дольше чем �
 
 reminder = { $people }, у вас есть время на ход до { $until } ({ $left }): { $game }. { $link }
 reminder-last = ⏳ { $people }, ваше время истекает { $left }: { $game }. { $link }
-time-over = { $people }: у игрока { $person } вышло время в партии { $game }. Кнопками под доской можно засчитать победу или поторопить соперника. { $link }
+time-over = { $people }: у игрока { $person } вышло время в партии { $game }. До { $until } ({ $left }) кнопками под доской можно засчитать победу или поторопить соперника. { $link }
 nudge = { $people }: { $by } ждёт вашего хода в партии { $game }. Ваше время вышло. { $link }
 silence-notice = { $people }: в партии { $game } давно нет ходов. Если их не будет, она завершится { $left }. { $link }
 time-ran-out = { $people }: в партии { $game } вышло время. { $link }
 outage = Бот был не в сети с { $since } до { $until }. Всем часам добавлено это время: { $games }.
 
 broken-off-no-first-move = Партия отменена, результата нет: первый ход не сделан вовремя.
-broken-off-both-out = Партия отменена, результата нет: время вышло у обоих.
+broken-off-both-out = Партия отменена, результата нет: время вышло, победу никто не засчитал.
 broken-off-silence = Партия отменена, результата нет: 30 дней не было ходов.
 
 button-claim = Засчитать победу

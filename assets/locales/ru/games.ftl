@@ -94,6 +94,7 @@ end-agreed = по соглашению
 end-agreed-lost = вне игры, остальные согласились на ничью
 end-agreed-machines = вне игры, остались только машины
 end-time = время вышло
+end-time-unclaimed = время вышло, победу никто не засчитал
 end-captures = взятия
 end-no-stones = не осталось камней для хода
 end-row = три в ряд

@@ -1,7 +1,9 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ Đi trước { $until } ({ $left }).
-clock-over = ⌛ Đã hết giờ { $left }. Những người kia có thể tuyên bố thắng.
+clock-over-draw = ⌛ Đã hết giờ { $over }. { $person } có thể tuyên bố thắng. Nếu không, ván hòa { $left }.
+clock-over-cancel = ⌛ Đã hết giờ { $over }. { $person } có thể tuyên bố thắng. Nếu không, ván bị hủy { $left }.
+clock-over-out = ⌛ Đã hết giờ { $over }. Những người kia có thể tuyên bố thắng. Nếu không, { $late } bị loại khỏi ván { $left }.
 clock-grace = ⌛ Hết giờ. Ván tự kết thúc { $left }.
 clock-silence = ⌛ Nếu không ai đi, ván này kết thúc { $left }.
 clock-vacation = 🏖️ Đang nghỉ: đồng hồ dừng muộn nhất đến { $until }.
@@ -9,14 +11,14 @@ clock-paused = ⏸️ Tạm dừng: đồng hồ dừng muộn nhất đến { $
 
 reminder = { $people }, hạn đi của bạn trong ván { $game } là { $until } ({ $left }). { $link }
 reminder-last = ⏳ { $people }, thời gian của bạn trong ván { $game } sẽ hết { $left }. { $link }
-time-over = { $people }: { $person } đã hết giờ trong ván { $game }. Dùng các nút dưới bàn cờ để tuyên bố thắng hoặc giục. { $link }
+time-over = { $people }: { $person } đã hết giờ trong ván { $game }. Đến { $until } ({ $left }), bạn có thể dùng các nút dưới bàn cờ để tuyên bố thắng hoặc giục. { $link }
 nudge = { $people }: { $by } đang chờ nước đi của bạn trong ván { $game }. Bạn đã hết giờ. { $link }
 silence-notice = { $people }: đã lâu không ai đi trong ván { $game }. Nếu vẫn không ai đi, ván kết thúc { $left }. { $link }
 time-ran-out = { $people }: đã hết giờ trong ván { $game }. { $link }
 outage = Bot đã ngoại tuyến từ { $since } đến { $until }. Đồng hồ của mọi người được cộng thêm thời gian đó: { $games }.
 
 broken-off-no-first-move = Ván bị hủy, không có kết quả: nước đầu không được đi kịp giờ.
-broken-off-both-out = Ván bị hủy, không có kết quả: cả hai người chơi đều hết giờ.
+broken-off-both-out = Ván bị hủy, không có kết quả: hết giờ mà không ai tuyên bố thắng.
 broken-off-silence = Ván bị hủy, không có kết quả: 30 ngày không ai đi.
 
 button-claim = Tuyên bố thắng

@@ -94,6 +94,7 @@ end-agreed = theo thỏa thuận
 end-agreed-lost = đã rời ván, những người còn lại đồng ý hòa
 end-agreed-machines = đã rời ván, chỉ còn lại máy
 end-time = hết giờ
+end-time-unclaimed = hết giờ mà không ai tuyên bố thắng
 end-captures = ăn đủ quân
 end-no-stones = hết quân để đi
 end-row = ba liên tiếp

@@ -1,7 +1,9 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ 请在 { $until } 前落子（{ $left }）。
-clock-over = ⌛ { $left }已超时。其他棋手可以判超时胜。
+clock-over-draw = ⌛ { $over }已超时。{ $person } 可以判超时胜。否则对局将于{ $left }判和。
+clock-over-cancel = ⌛ { $over }已超时。{ $person } 可以判超时胜。否则对局将于{ $left }取消。
+clock-over-out = ⌛ { $over }已超时。其他棋手可以判超时胜。否则 { $late } 将于{ $left }出局。
 clock-grace = ⌛ 时间已到。对局将于{ $left }自动结束。
 clock-silence = ⌛ 如果没有人落子，对局将于{ $left }结束。
 clock-vacation = 🏖️ 休假中：停止计时，最晚到 { $until }。
@@ -9,14 +11,14 @@ clock-paused = ⏸️ 已暂停：停止计时，最晚到 { $until }。任何�
 
 reminder = { $people }，请在 { $until }（{ $left }）前在 { $game } 落子。{ $link }
 reminder-last = ⏳ { $people }，你在 { $game } 的时间将于{ $left }用完。{ $link }
-time-over = { $people }：{ $person } 在 { $game } 超时了。用棋盘下方的按钮可以判超时胜，或者催棋。{ $link }
+time-over = { $people }：{ $person } 在 { $game } 超时了。在 { $until }（{ $left }）前，用棋盘下方的按钮可以判超时胜，或者催棋。{ $link }
 nudge = { $people }：{ $by } 正等你在 { $game } 落子。你的时间已经用完。{ $link }
 silence-notice = { $people }：{ $game } 很久没有人落子了。如果一直没有，对局将于{ $left }结束。{ $link }
 time-ran-out = { $people }：{ $game } 已超时。{ $link }
 outage = 从 { $since } 到 { $until } 处于离线状态。所有人的时限都延长了这段时间：{ $games }。
 
 broken-off-no-first-move = 对局已取消，无结果：没有及时下出第一手。
-broken-off-both-out = 对局已取消，无结果：双方都超时了。
+broken-off-both-out = 对局已取消，无结果：已超时，无人判超时胜。
 broken-off-silence = 对局已取消，无结果：30 天没有人落子。
 
 button-claim = 判超时胜

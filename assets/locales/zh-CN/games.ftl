@@ -94,6 +94,7 @@ end-agreed = 双方同意
 end-agreed-lost = 已退出，其他人同意和棋
 end-agreed-machines = 已退出，只剩机器
 end-time = 超时
+end-time-unclaimed = 超时，无人判胜
 end-captures = 提子
 end-no-stones = 无子可下
 end-row = 三个一排

@@ -1,7 +1,9 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ 請在 { $until } 前落子（{ $left }）。
-clock-over = ⌛ { $left }已逾時。其他棋手可以判逾時勝。
+clock-over-draw = ⌛ { $over }已逾時。{ $person } 可以判逾時勝。否則對局將於{ $left }判和。
+clock-over-cancel = ⌛ { $over }已逾時。{ $person } 可以判逾時勝。否則對局將於{ $left }取消。
+clock-over-out = ⌛ { $over }已逾時。其他棋手可以判逾時勝。否則 { $late } 將於{ $left }出局。
 clock-grace = ⌛ 時間已到。對局將於{ $left }自動結束。
 clock-silence = ⌛ 如果沒有人落子，對局將於{ $left }結束。
 clock-vacation = 🏖️ 休假中：停止計時，最晚到 { $until }。
@@ -9,14 +11,14 @@ clock-paused = ⏸️ 已暫停：停止計時，最晚到 { $until }。任何�
 
 reminder = { $people }，請在 { $until }（{ $left }）前在 { $game } 落子。{ $link }
 reminder-last = ⏳ { $people }，你在 { $game } 的時間將於{ $left }用完。{ $link }
-time-over = { $people }：{ $person } 在 { $game } 逾時了。用棋盤下方的按鈕可以判逾時勝，或者催棋。{ $link }
+time-over = { $people }：{ $person } 在 { $game } 逾時了。在 { $until }（{ $left }）前，用棋盤下方的按鈕可以判逾時勝，或者催棋。{ $link }
 nudge = { $people }：{ $by } 正等你在 { $game } 落子。你的時間已經用完。{ $link }
 silence-notice = { $people }：{ $game } 很久沒有人落子了。如果一直沒有，對局將於{ $left }結束。{ $link }
 time-ran-out = { $people }：{ $game } 已逾時。{ $link }
 outage = 從 { $since } 到 { $until } 處於離線狀態。所有人的時限都延長了這段時間：{ $games }。
 
 broken-off-no-first-move = 對局已取消，無結果：沒有及時下出第一手。
-broken-off-both-out = 對局已取消，無結果：雙方都逾時了。
+broken-off-both-out = 對局已取消，無結果：已逾時，無人判逾時勝。
 broken-off-silence = 對局已取消，無結果：30 天沒有人落子。
 
 button-claim = 判逾時勝

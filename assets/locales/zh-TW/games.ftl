@@ -94,6 +94,7 @@ end-agreed = 雙方同意
 end-agreed-lost = 已退出，其他人同意和局
 end-agreed-machines = 已退出，只剩機器
 end-time = 逾時
+end-time-unclaimed = 逾時，無人判勝
 end-captures = 提子
 end-no-stones = 無子可下
 end-row = 三個一排

@@ -1,14 +1,14 @@
 //! The end of a turn whose time is up: how it ends, and the change that ends it.
 
 use crate::app::context::{self, Context};
-use crate::app::error::{Error, InternalError};
+use crate::app::error::Error;
 use crate::app::game::moves;
 use crate::app::game::update::Transition;
 use crate::app::outbox::task::StepTasks;
 use crate::game::{Event, Refusal, Seat};
 use crate::play::end::EndReason;
 use crate::play::game::InSet;
-use crate::store::{Change, LogEntry, Millis, Status, StoredGame};
+use crate::store::{Change, LogEntry, Millis, StoredGame};
 
 /// Way in which a turn without time left ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,24 +60,12 @@ fn abort(
 /// Returns the way in which the turn ends whose time is up. Who plays the other game of a set takes part in this one.
 pub(crate) async fn time_over(ctx: &Context, stored: &StoredGame) -> Result<Ending, Error> {
     let person = stored.timing.turn.as_ref().map_or(0, |turn| turn.person);
-    let mut takes_part = has_moved(ctx, stored, person)?;
+    let mut takes_part = context::takes_part(ctx, stored, None, person)?;
     if let (false, InSet::With(other)) = (takes_part, stored.set) {
         let other = context::load(ctx, other).await?;
-        takes_part = other.status == Status::Finished || has_moved(ctx, &other, person)?;
+        takes_part = context::takes_part(ctx, stored, Some(&other), person)?;
     }
     Ok(if takes_part { Ending::Time } else { Ending::Absence })
-}
-
-/// True if a person has made a decision in this game.
-fn has_moved(ctx: &Context, stored: &StoredGame, person: u64) -> Result<bool, InternalError> {
-    let Some(seat) = stored.seat_of(person) else { return Ok(false) };
-    for ply in context::replay(ctx.games, stored)? {
-        let ply = ply.map_err(context::refused(stored))?;
-        if ply.event.is_none() && ply.actor() == Some(seat) {
-            return Ok(true);
-        }
-    }
-    Ok(false)
 }
 
 /// Returns the seat of the player on turn.

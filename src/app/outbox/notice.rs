@@ -12,7 +12,7 @@ use crate::app::outbox::task::{self, Route};
 use crate::app::output::crowd_lines::named;
 use crate::app::output::game_title::{button, title};
 use crate::app::output::reply::Message;
-use crate::app::turn_clock::goes_on_since;
+use crate::app::turn_clock::{claim_ends_at, goes_on_since};
 use crate::clock::DAY_MS;
 use crate::game::Arg;
 use crate::store::preferences::Reminders;
@@ -48,7 +48,8 @@ fn message(
     if is_past {
         return None;
     }
-    let until = job.news.until().or(turn.map(|turn| turn.ends_at)).unwrap_or_default();
+    let until = job.news.until().or(turn.map(|turn| last_of_use(&job.news, turn)));
+    let until = until.unwrap_or_default();
     let (since, games) = match &job.news {
         News::Outage { from, games, .. } => (*from, numbers(games)),
         _ => (0, Vec::new()),
@@ -227,13 +228,17 @@ async fn tell(
 }
 
 /// True if news are still of use at a time, the end of quiet hours (UTC ms). A reminder in them is better than one after the
-/// turn's end; the win can be claimed for as long after that as the turn was.
+/// turn's end.
 fn may_wait(news: &News, turn: Option<&TurnTime>, until: Millis) -> bool {
-    let last = |turn: &TurnTime| match news {
-        News::Over => turn.ends_at + turn.lasts,
+    turn.is_none_or(|turn| until < last_of_use(news, turn))
+}
+
+/// Returns the time until which something can be done about news of a turn (UTC ms): the win can be claimed after its end.
+fn last_of_use(news: &News, turn: &TurnTime) -> Millis {
+    match news {
+        News::Over => claim_ends_at(turn),
         _ => turn.ends_at,
-    };
-    turn.is_none_or(|turn| until < last(turn))
+    }
 }
 
 #[cfg(test)]

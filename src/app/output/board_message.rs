@@ -97,7 +97,7 @@ async fn board_message(
     lines.extend(offer_line::line(ctx, stored, locale, lettering));
     lines.extend(offer_line::hints(stored, locale));
     lines.extend(crowd_lines::how(stored, locale));
-    lines.extend(clock_line::line(stored, locale));
+    lines.extend(clock_line::line(ctx, stored, (&table, other.as_ref()), locale)?);
     lines.extend(stage(&lettering.of_scene(&scene), locale));
     lines.extend(next_game_line);
     lines.extend(titles::title_call(ctx, stored, &table, locale).await?);

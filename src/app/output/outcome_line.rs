@@ -16,6 +16,12 @@ const AGREED: &str = "agreed";
 /// Word for the end of a game that its people have left to machines, in the place of that for an agreed draw.
 pub(crate) const LEFT_TO_MACHINES: &str = "agreed-machines";
 
+/// Word for the end of a game on time.
+const ON_TIME: &str = "time";
+
+/// Word in its place for a draw: no one has claimed the win.
+const UNCLAIMED: &str = "time-unclaimed";
+
 /// Returns the player of a seat as a list names them: by a mention, or the name of its machine.
 pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
     let person = stored.person_at(seat).map(|person| listed(person, locale));
@@ -167,6 +173,7 @@ pub(crate) fn is_left_to_machines(stored: &StoredGame, table: &Table) -> bool {
 fn end_word<'a>(end: Option<&'a EndReason>, outcome: &Outcome) -> &'a str {
     match end {
         Some(decided @ EndReason::Adjudicated) => decided.word(),
+        _ if outcome.drawn && outcome.end == ON_TIME => UNCLAIMED,
         _ => outcome.end,
     }
 }

@@ -106,6 +106,12 @@ async fn a_casual_game_is_claimed_or_nudged() {
     let board = moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
     stage.pass(DAY + 10 * MINUTE).await;
     let late = shown(&stage, &board);
+    let ends = stage.kept(1).await.timing.turn.unwrap().ends_at;
+    let until = (ends + DAY.as_millis() as i64) / 1000;
+    let claims = format!("{} can claim the win. If no one does, the game is a draw", bob.mention());
+    assert!(late.text().contains(&format!("{claims} <t:{until}:R>.")), "{}", late.text());
+    let ping = said(&stage, "ran out of time in");
+    assert!(ping.text().contains(&format!("Until <t:{until}:f>")), "{}", ping.text());
     assert_eq!(labels(&late), ["Move", "My view", "Resign", "More…", "Claim the win", "Nudge"]);
     assert!(
         ephemeral_text(&alice.press(&late, "Claim the win").await.unwrap())
@@ -271,8 +277,18 @@ async fn a_vacation_that_begins_in_a_pause_outlasts_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn when_both_are_out_of_time_the_game_says_what_that_is() {
     for (game, moves, status, words) in [
-        ("gomoku/freestyle", ["h8", "h9"], Status::Finished, "Draw: "),
-        ("roku/standard", ["A1", "A2"], Status::Aborted, "both players ran out of time"),
+        (
+            "gomoku/freestyle",
+            ["h8", "h9"],
+            Status::Finished,
+            ["is a draw", "Draw: time ran out and"],
+        ),
+        (
+            "roku/standard",
+            ["A1", "A2"],
+            Status::Aborted,
+            ["is cancelled", "no result: time ran out and"],
+        ),
     ] {
         let stage = Stage::open().await;
         let board = daily(&stage, game, "false").await;
@@ -287,12 +303,30 @@ async fn when_both_are_out_of_time_the_game_says_what_that_is() {
         }
         stage.bot.tick().await;
         // The player on turn has moved before in one of the games, and in the other is asked to do so again.
-        stage.pass(2 * DAY).await;
+        stage.pass(DAY + 10 * MINUTE).await;
+        let late = shown(&stage, &board);
+        assert!(late.text().contains(&format!("the game {}", words[0])), "{}", late.text());
+        stage.pass(DAY).await;
         let kept = stage.kept(1).await;
         assert_eq!(kept.status, status, "{game}: {kept:?}");
-        assert!(shown(&stage, &board).text().contains(words), "{}", shown(&stage, &board).text());
+        let over = shown(&stage, &board);
+        let why = format!("{} no one claimed the win", words[1]);
+        assert!(over.text().contains(&why), "{}", over.text());
         stage.close().await;
     }
+}
+
+/// A player who has not moved yet loses nothing: the game is cancelled after the grace, so no one is told of a win.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_win_is_promised_over_a_first_move() {
+    let stage = Stage::open().await;
+    let board = daily(&stage, "gomoku/freestyle", "false").await;
+    stage.pass(DAY + MINUTE).await;
+    let late = shown(&stage, &board);
+    assert!(late.text().contains("The game ends automatically"), "{}", late.text());
+    stage.pass(5 * MINUTE).await;
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    stage.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
