@@ -354,6 +354,8 @@ pub enum Stock {
     Captured {
         /// Number of them.
         stones: u16,
+        /// Number of them with those of the mates, where a team's count together.
+        team: Option<u16>,
         /// Number that wins, where captures do.
         goal: Option<u16>,
     },

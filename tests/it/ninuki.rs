@@ -240,6 +240,20 @@ fn a_three_that_cannot_become_a_straight_four_is_not_free() {
     played(set_up(rules, &[&["i11", "i10", "g9", "h9", "l12"], &["j10", "k11"]], &[], 0), &["i9"]);
 }
 
+/// In teams each mate's captures are shown with the sum that is to reach the goal, and their own number is said beside it.
+#[test]
+fn mates_are_shown_the_captures_of_their_team() {
+    let table = GAMES.find("ninuki").unwrap().open("teams size=9", 4).unwrap();
+    // The first seat takes e5 and f5 of the second.
+    let table = played(table, &["d5", "e5", "a1", "a9", "b1", "f5", "b3", "b9", "g5"]);
+    let scene = table.scene(None);
+    let taken: Vec<&Stock> = scene.seats.iter().flat_map(|seat| &seat.stock).collect();
+    let of = |stones, team| Stock::Captured { stones, team: Some(team), goal: Some(10) };
+    assert_eq!(taken, [&of(2, 2), &of(0, 0), &of(0, 2), &of(0, 0)]);
+    let said = words::describe(Locale::En, &scene);
+    assert!(said.contains("no captures, 2 with the teammate’s"), "{said}");
+}
+
 /// Three seats: turns go round, a seat that has left is skipped, and the scene shows the captures
 /// of all.
 #[test]
@@ -251,7 +265,7 @@ fn three_seats_take_turns_until_one_is_left() {
     let taken: Vec<&Stock> = scene.seats.iter().flat_map(|seat| &seat.stock).collect();
     assert_eq!(
         taken,
-        [&Stock::Captured { stones: 0, goal: Some(8) }; 3],
+        [&Stock::Captured { stones: 0, team: None, goal: Some(8) }; 3],
         "h5 is of the third seat"
     );
     table.play("resign 0").unwrap();

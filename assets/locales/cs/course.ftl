@@ -140,6 +140,7 @@ aim-ninuki-captures-8 = > Vyhrává i zajetí 8 kamenů (čtyř dvojic).
 aim-ninuki-captures-10 = > Vyhrává i zajetí 10 kamenů (pěti dvojic).
 aim-ninuki-captures-12 = > Vyhrává i zajetí 12 kamenů.
 aim-ninuki-captures-15 = > Vyhrává i zajetí 15 kamenů.
+aim-ninuki-captures-together = > Zajetí týmu se sčítají.
 aim-ninuki-suicide = > Zajaty jsou i kameny, které mezi dvěma soupeřovými vytvoříš vlastním tahem.
 aim-ninuki-forbidden = > Nesmíš položit kámen tam, kde by byl hned zajat.
 aim-ninuki-break-line = > Vítězná řada musí vydržet jeden tah. Další hráč ji musí přerušit zajetím, nebo uznat prohru.

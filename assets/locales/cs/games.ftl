@@ -145,6 +145,7 @@ alt-cells = Místa na výběr: { $cells }.
 alt-piece = { $colour } { $what }
 alt-hand = { $colour }, zbývá kamenů: { $count }.
 alt-captured = { $colour }: { $taken }.
+alt-captured-team = { $colour }: { $taken }, celkem za tým { $team }.
 alt-goal = K výhře je třeba zajmout kamenů: { $count }.
 alt-taken = Právě zajato na: { $points }.
 alt-supply = { $colour } má v zásobě: { $dice }.

@@ -144,6 +144,7 @@ aim-ninuki-captures-8 = > Auch 8 geschlagene Steine (vier Paare) gewinnen.
 aim-ninuki-captures-10 = > Auch 10 geschlagene Steine (fünf Paare) gewinnen.
 aim-ninuki-captures-12 = > Auch 12 geschlagene Steine gewinnen.
 aim-ninuki-captures-15 = > Auch 15 geschlagene Steine gewinnen.
+aim-ninuki-captures-together = > Was ein Team schlägt, zählt zusammen.
 aim-ninuki-suicide = > Auch Steine, die du zwischen zwei gegnerischen vervollständigst, werden geschlagen.
 aim-ninuki-forbidden = > Du darfst keinen Stein dorthin setzen, wo er sofort geschlagen würde.
 aim-ninuki-break-line = > Eine Gewinnreihe muss einen Zug lang stehen. Wer als Nächstes am Zug ist, muss sie durch Schlagen brechen oder die Niederlage zugeben.

@@ -148,6 +148,7 @@ alt-hand = { $count ->
    *[other] { $colour } hat noch { $count } Steine.
 }
 alt-captured = { $colour }: { $taken }.
+alt-captured-team = { $colour }: { $taken }, im Team zusammen { $team }.
 alt-goal = { $count } geschlagene Steine gewinnen.
 alt-taken = Gerade geschlagen auf: { $points }.
 alt-supply = { $colour } hat noch: { $dice }.

@@ -144,6 +144,7 @@ aim-ninuki-captures-8 = > Capturing 8 stones (four pairs) also wins.
 aim-ninuki-captures-10 = > Capturing 10 stones (five pairs) also wins.
 aim-ninuki-captures-12 = > Capturing 12 stones also wins.
 aim-ninuki-captures-15 = > Capturing 15 stones also wins.
+aim-ninuki-captures-together = > A team’s captures count together.
 aim-ninuki-suicide = > Stones that you complete between two opposing ones are captured, too.
 aim-ninuki-forbidden = > You may not place a stone where it would be captured at once.
 aim-ninuki-break-line = > A winning row has to stand for one turn. The next player must break it by capturing, or concede.

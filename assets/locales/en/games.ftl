@@ -148,6 +148,7 @@ alt-hand = { $count ->
    *[other] { $colour } has { $count } stones left.
 }
 alt-captured = { $colour }: { $taken }.
+alt-captured-team = { $colour }: { $taken }, { $team } with the teammate’s.
 alt-goal = { $count } captured stones win.
 alt-taken = Just taken from: { $points }.
 alt-supply = { $colour } still has: { $dice }.

@@ -140,6 +140,7 @@ aim-ninuki-captures-8 = > Capturar 8 piedras (cuatro parejas) también gana.
 aim-ninuki-captures-10 = > Capturar 10 piedras (cinco parejas) también gana.
 aim-ninuki-captures-12 = > Capturar 12 piedras también gana.
 aim-ninuki-captures-15 = > Capturar 15 piedras también gana.
+aim-ninuki-captures-together = > Las capturas de un equipo se cuentan juntas.
 aim-ninuki-suicide = > También se capturan las piedras que completas entre dos rivales.
 aim-ninuki-forbidden = > No puedes poner una piedra donde se capturaría al instante.
 aim-ninuki-break-line = > Una línea ganadora tiene que aguantar un turno. Quien juega después debe romperla con una captura, o conceder.

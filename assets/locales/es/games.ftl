@@ -148,6 +148,7 @@ alt-hand = { $count ->
    *[other] A { $colour } le quedan { $count } piedras.
 }
 alt-captured = { $colour }: { $taken }.
+alt-captured-team = { $colour }: { $taken }, { $team } en total con su equipo.
 alt-goal = Ganan { $count } piedras capturadas.
 alt-taken = Recién capturadas en: { $points }.
 alt-supply = A { $colour } le quedan: { $dice }.

@@ -162,6 +162,7 @@ aim-ninuki-captures-8 = > On gagne aussi avec 8 pierres prises (quatre paires).
 aim-ninuki-captures-10 = > On gagne aussi avec 10 pierres prises (cinq paires).
 aim-ninuki-captures-12 = > On gagne aussi avec 12 pierres prises.
 aim-ninuki-captures-15 = > On gagne aussi avec 15 pierres prises.
+aim-ninuki-captures-together = > Les prises d’une équipe se comptent ensemble.
 aim-ninuki-suicide = > Les pierres que vous complétez entre deux pierres adverses sont prises, elles aussi.
 aim-ninuki-forbidden = > Il est interdit de poser une pierre là où elle serait prise aussitôt.
 aim-ninuki-break-line = > Un alignement doit tenir un tour. Le joueur suivant doit le casser par une prise, ou concéder.

@@ -148,6 +148,7 @@ alt-hand = { $count ->
    *[other] { $colour } a encore { $count } pierres.
 }
 alt-captured = { $colour } : { $taken }.
+alt-captured-team = { $colour } : { $taken }, { $team } avec celles de son partenaire.
 alt-goal = Victoire à { $count } pierres prises.
 alt-taken = Pierres prises en : { $points }.
 alt-supply = { $colour } a encore : { $dice }.

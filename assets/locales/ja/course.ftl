@@ -141,6 +141,7 @@ aim-ninuki-captures-8 = > 石を8個（四組）取っても勝ちです。
 aim-ninuki-captures-10 = > 石を10個（五組）取っても勝ちです。
 aim-ninuki-captures-12 = > 石を12個取っても勝ちです。
 aim-ninuki-captures-15 = > 石を15個取っても勝ちです。
+aim-ninuki-captures-together = > 取った石はチームの合計で数えます。
 aim-ninuki-suicide = > 相手の石の間に自分から打って挟まれた場合も、取られます。
 aim-ninuki-forbidden = > すぐに取られる形になる点には打てません。
 aim-ninuki-break-line = > 並べても、次の人が一手打つまでは勝ちではありません。次の人は石を取って並びを崩すか、負けを認めます。

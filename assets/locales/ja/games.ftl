@@ -145,6 +145,7 @@ alt-cells = 選べる場所：{ $cells }。
 alt-piece = { $colour }{ $what }
 alt-hand = { $colour }の残りの石は{ $count }個です。
 alt-captured = { $colour }：{ $taken }。
+alt-captured-team = { $colour }：{ $taken }、チームの合計は{ $team }。
 alt-goal = 石を{ $count }個取れば勝ちです。
 alt-taken = 今取られた石：{ $points }。
 alt-supply = { $colour }の手元：{ $dice }。

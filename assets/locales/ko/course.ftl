@@ -140,6 +140,7 @@ aim-ninuki-captures-8 = > 돌 8개(네 쌍)를 따내도 이겨요.
 aim-ninuki-captures-10 = > 돌 10개(다섯 쌍)를 따내도 이겨요.
 aim-ninuki-captures-12 = > 돌 12개를 따내도 이겨요.
 aim-ninuki-captures-15 = > 돌 15개를 따내도 이겨요.
+aim-ninuki-captures-together = > 팀이 따낸 돌은 합쳐서 계산해요.
 aim-ninuki-suicide = > 상대 돌 사이에 스스로 채워 넣은 돌도 잡혀요.
 aim-ninuki-forbidden = > 놓자마자 잡힐 자리에는 둘 수 없어요.
 aim-ninuki-break-line = > 승리 줄은 한 차례를 버텨야 해요. 다음 사람은 돌을 따내 줄을 끊거나 패배를 인정해야 해요.

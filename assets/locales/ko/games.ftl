@@ -145,6 +145,7 @@ alt-cells = 고를 수 있는 위치: { $cells }.
 alt-piece = { $colour } { $what }
 alt-hand = { $colour }의 남은 돌: { $count }개.
 alt-captured = { $colour }: { $taken }.
+alt-captured-team = { $colour }: { $taken }, 팀 합계 { $team }.
 alt-goal = 돌 { $count }개를 따내면 승리.
 alt-taken = 방금 따낸 자리: { $points }.
 alt-supply = { $colour }의 보유분: { $dice }.

@@ -145,6 +145,7 @@ alt-cells = Места на выбор: { $cells }.
 alt-piece = { $colour } { $what }
 alt-hand = { $colour }, осталось камней: { $count }.
 alt-captured = { $colour }: { $taken }.
+alt-captured-team = { $colour }: { $taken }, вместе с партнёром { $team }.
 alt-goal = Для победы нужно взять камней: { $count }.
 alt-taken = Только что снято с: { $points }.
 alt-supply = { $colour }, в запасе: { $dice }.

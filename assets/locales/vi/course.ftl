@@ -140,6 +140,7 @@ aim-ninuki-captures-8 = > Ăn 8 quân (bốn cặp) cũng thắng.
 aim-ninuki-captures-10 = > Ăn 10 quân (năm cặp) cũng thắng.
 aim-ninuki-captures-12 = > Ăn 12 quân cũng thắng.
 aim-ninuki-captures-15 = > Ăn 15 quân cũng thắng.
+aim-ninuki-captures-together = > Quân ăn được của một đội tính chung.
 aim-ninuki-suicide = > Quân mà chính bạn hoàn thành ở giữa hai quân đối phương cũng bị ăn.
 aim-ninuki-forbidden = > Bạn không được đặt quân vào chỗ sẽ bị ăn ngay.
 aim-ninuki-break-line = > Dãy thắng phải giữ được qua một lượt. Người chơi tiếp theo phải phá dãy bằng cách ăn quân, hoặc nhận thua.

@@ -145,6 +145,7 @@ alt-cells = Các ô có thể chọn: { $cells }.
 alt-piece = { $colour } { $what }
 alt-hand = { $colour } còn { $count } quân.
 alt-captured = { $colour }: { $taken }.
+alt-captured-team = { $colour }: { $taken }, cả đội { $team }.
 alt-goal = Ăn đủ { $count } quân thì thắng.
 alt-taken = Vừa bị ăn tại: { $points }.
 alt-supply = { $colour } vẫn còn: { $dice }.

@@ -140,6 +140,7 @@ aim-ninuki-captures-8 = > 提满 8 子（四对）也获胜。
 aim-ninuki-captures-10 = > 提满 10 子（五对）也获胜。
 aim-ninuki-captures-12 = > 提满 12 子也获胜。
 aim-ninuki-captures-15 = > 提满 15 子也获胜。
+aim-ninuki-captures-together = > 同队的提子合并计算。
 aim-ninuki-suicide = > 你自己下成夹在对方两子之间的棋子也会被提。
 aim-ninuki-forbidden = > 不能下在会立即被提的地方。
 aim-ninuki-break-line = > 获胜连线要保持一个回合。下一名棋手必须提子打断它，或认负。

@@ -145,6 +145,7 @@ alt-cells = 可选的位置：{ $cells }。
 alt-piece = { $colour } { $what }
 alt-hand = { $colour }还剩 { $count } 子。
 alt-captured = { $colour }：{ $taken }。
+alt-captured-team = { $colour }：{ $taken }，全队共 { $team }。
 alt-goal = 提满 { $count } 子获胜。
 alt-taken = 刚被提走的点：{ $points }。
 alt-supply = { $colour }还有：{ $dice }。

@@ -140,6 +140,7 @@ aim-ninuki-captures-8 = > 提滿 8 子（四對）也獲勝。
 aim-ninuki-captures-10 = > 提滿 10 子（五對）也獲勝。
 aim-ninuki-captures-12 = > 提滿 12 子也獲勝。
 aim-ninuki-captures-15 = > 提滿 15 子也獲勝。
+aim-ninuki-captures-together = > 同隊的提子合併計算。
 aim-ninuki-suicide = > 你自己下成夾在對方兩子之間的棋子也會被提。
 aim-ninuki-forbidden = > 不能下在會立即被提的地方。
 aim-ninuki-break-line = > 獲勝連線要保持一個回合。下一名棋手必須提子打斷它，或認負。

@@ -145,6 +145,7 @@ alt-cells = 可選的位置：{ $cells }。
 alt-piece = { $colour } { $what }
 alt-hand = { $colour }還剩 { $count } 子。
 alt-captured = { $colour }：{ $taken }。
+alt-captured-team = { $colour }：{ $taken }，全隊共 { $team }。
 alt-goal = 提滿 { $count } 子獲勝。
 alt-taken = 剛被提走的點：{ $points }。
 alt-supply = { $colour }還有：{ $dice }。

@@ -73,7 +73,8 @@ impl Page<'_> {
             _ => None,
         };
         let captures = [row, self.options.word("capture")].into_iter().chain(goal).chain(own);
-        captures.chain(overtime).chain(double_three).collect()
+        let together = (goal.is_some() && self.is_for_teams()).then_some("captures-together");
+        captures.chain(together).chain(overtime).chain(double_three).collect()
     }
 
     /// The line with the number of captured stones that wins.

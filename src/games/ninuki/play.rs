@@ -141,15 +141,27 @@ impl Ninuki {
 
     /// True if a colour has captured enough with so many stones more, in teams with its mate.
     pub(super) fn reaches_goal(&self, colour: u8, more: u32) -> bool {
-        let together = |other: &u8| {
+        let score = self.together(colour).map(|other| u32::from(self.taken_by(other))).sum::<u32>();
+        self.rules.goal().is_some_and(|goal| score + more >= u32::from(goal))
+    }
+
+    /// The stones that a colour and its mate have captured, where those count together.
+    pub(super) fn team_score(&self, colour: u8) -> Option<u16> {
+        let score = |sum: u16, other| sum.saturating_add(self.taken_by(other));
+        (self.together(colour).count() > 1).then(|| self.together(colour).fold(0, score))
+    }
+
+    /// The colours whose captures count with those of this one, which is among them.
+    fn together(&self, colour: u8) -> impl Iterator<Item = u8> + '_ {
+        let mates = move |other: &u8| {
             *other == colour
                 || (decisions::TEAMS_SCORE_TOGETHER && self.rules.are_mates(colour, *other))
         };
-        let score: u32 = (0..self.rules.seats)
-            .filter(together)
-            .map(|other| u32::from(self.captured[usize::from(other)]))
-            .sum();
-        self.rules.goal().is_some_and(|goal| score + more >= u32::from(goal))
+        (0..self.rules.seats).filter(mates)
+    }
+
+    fn taken_by(&self, colour: u8) -> u16 {
+        self.captured[usize::from(colour)]
     }
 
     /// The colours that have captured enough, as bits.

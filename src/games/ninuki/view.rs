@@ -33,13 +33,18 @@ pub fn scene(game: &Ninuki) -> Scene {
 
 /// A seat with the stones that it has taken.
 fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
-    let stones = game.captured[usize::from(game.held(seat))];
+    let colour = game.held(seat);
+    let captured = Stock::Captured {
+        stones: game.captured[usize::from(colour)],
+        team: game.team_score(colour),
+        goal: game.rules.goal(),
+    };
     SeatView {
         seat,
         colour: game.colour(seat),
         on_turn: game.turn() == Turn::Seat(seat),
         score: None,
-        stock: vec![Stock::Captured { stones, goal: game.rules.goal() }],
+        stock: vec![captured],
     }
 }
 

@@ -57,10 +57,11 @@ impl Part<'_, '_> {
     /// Draws something that a seat has, to the left of `right`; how much room it takes.
     pub(super) fn stock(&mut self, stock: &Stock, own: &Seat, right: f32) -> f32 {
         match stock {
-            Stock::Captured { stones: 0, goal: None } => 0.0,
-            Stock::Captured { stones, goal } => {
+            Stock::Captured { stones: 0, goal: None, .. } => 0.0,
+            Stock::Captured { stones, team, goal } => {
                 let count = match goal {
-                    Some(goal) => format!("{stones}/{goal}"),
+                    // What is to reach the goal: the sum, where a team's captures count together.
+                    Some(goal) => format!("{}/{goal}", team.unwrap_or(*stones)),
                     None => format!("+{stones}"),
                 };
                 let mut taken = 0.0;

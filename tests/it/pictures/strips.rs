@@ -88,7 +88,7 @@ fn every_game_has_the_same_strip() {
 /// The stones that a seat has taken stand beside the number that wins.
 #[test]
 fn captures_stand_beside_their_goal() {
-    let strip = |stones, goal| {
+    let shared = |stones, team, goal| {
         let seat = |seat: u8, stock| SeatView {
             seat: Seat(seat),
             colour: Colour::ALL[usize::from(seat)],
@@ -96,14 +96,16 @@ fn captures_stand_beside_their_goal() {
             score: None,
             stock,
         };
-        let first = seat(0, vec![Stock::Captured { stones, goal }]);
+        let first = seat(0, vec![Stock::Captured { stones, team, goal }]);
         let seats = vec![first, seat(1, Vec::new())];
         picture(&Scene { seats, ..bare(Board::Grid(lines(15))) }, &names(2))
     };
+    let strip = |stones, goal| shared(stones, None, goal);
     let none = strip(0, None);
     assert!(strip(0, Some(10)) != none, "0/10 is written");
     assert!(strip(2, Some(10)) != strip(4, Some(10)) && strip(2, Some(10)) != strip(2, Some(15)));
     assert!(strip(2, Some(10)).differing(&none).iter().all(|(x, y)| *x < 400 && *y > 800));
+    assert!(shared(2, Some(6), Some(10)) == strip(6, Some(10)), "a team has 6/10 together");
 }
 
 /// The column and the row of the last stone are bold on all four sides.
