@@ -42,6 +42,7 @@ your-turn = { $people }, tvůj tah: { $game } #{ $number }. { $link }
 
 challenge-made = { $author } posílá výzvu. Soupeř: { $invited }. { $first } Výzva vyprší { $until }.
 challenge-mates = { $author } zve do svého týmu: { $invited }. { $first } Výzva vyprší { $until }.
+challenge-teams = Výzvu posílají { $team }. Soupeři: { $invited }. { $first } Výzva vyprší { $until }.
 challenge-open = { $author } hledá ještě { $free ->
     [one] { $free } hráče
     [few] { $free } hráče

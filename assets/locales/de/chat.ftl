@@ -40,6 +40,7 @@ your-turn = { $people }, du bist am Zug in { $game } #{ $number }. { $link }
 
 challenge-made = { $author } fordert { $invited } heraus. { $first } Die Herausforderung läuft { $until } ab.
 challenge-mates = { $author } lädt { $invited } in das eigene Team ein. { $first } Die Herausforderung läuft { $until } ab.
+challenge-teams = { $team } fordern { $invited } heraus. { $first } Die Herausforderung läuft { $until } ab.
 challenge-open = { $author } sucht noch { $free ->
     [one] eine Person
    *[other] { $free } Personen

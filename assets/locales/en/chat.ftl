@@ -40,6 +40,7 @@ your-turn = { $people }, your move in { $game } #{ $number }. { $link }
 
 challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.
 challenge-mates = { $author } invites { $invited } to the same team. { $first } The challenge expires { $until }.
+challenge-teams = { $team } challenge { $invited }. { $first } The challenge expires { $until }.
 challenge-open = { $author } is looking for { $free ->
     [one] one more player
    *[other] { $free } more players

@@ -40,6 +40,7 @@ your-turn = { $people }, te toca en { $game } #{ $number }. { $link }
 
 challenge-made = { $author } reta a { $invited }. { $first } El reto caduca { $until }.
 challenge-mates = { $author } invita a { $invited } a su equipo. { $first } El reto caduca { $until }.
+challenge-teams = { $team } retan a { $invited }. { $first } El reto caduca { $until }.
 challenge-open = { $author } busca { $free ->
     [one] una persona más
    *[other] { $free } personas más

@@ -40,6 +40,7 @@ your-turn = { $people }, à vous de jouer : { $game } #{ $number }. { $link }
 
 challenge-made = { $author } défie { $invited }. { $first } Le défi expire { $until }.
 challenge-mates = { $author } invite { $invited } dans son équipe. { $first } Le défi expire { $until }.
+challenge-teams = { $team } défient { $invited }. { $first } Le défi expire { $until }.
 challenge-open = { $author } cherche encore { $free ->
     [one] une personne
    *[other] { $free } personnes

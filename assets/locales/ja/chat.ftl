@@ -36,6 +36,7 @@ your-turn = { $people }、{ $game } #{ $number } はあなたの番です。{ $l
 
 challenge-made = { $author }さんから{ $invited }へ対局の申し込みです。{ $first }期限は{ $until }です。
 challenge-mates = { $author }さんから{ $invited }へ、同じチームでの対局の誘いです。{ $first }期限は{ $until }です。
+challenge-teams = { $team }から{ $invited }へ対局の申し込みです。{ $first }期限は{ $until }です。
 challenge-open = { $author }さんが対局相手をあと{ $free }人募集しています。{ $first }期限は{ $until }です。
 first-me = 申し込んだ側が先手です。
 first-them = 申し込みを受けた側が先手です。

@@ -42,6 +42,7 @@ your-turn = { $people }, ваш ход: { $game } #{ $number }. { $link }
 
 challenge-made = { $author } бросает вызов. Соперник: { $invited }. { $first } Вызов истекает { $until }.
 challenge-mates = { $author } приглашает в свою команду: { $invited }. { $first } Вызов истекает { $until }.
+challenge-teams = { $team } бросают вызов. Соперники: { $invited }. { $first } Вызов истекает { $until }.
 challenge-open = { $author } ищет ещё { $free ->
     [one] { $free } игрока
     [few] { $free } игроков

@@ -36,6 +36,7 @@ your-turn = { $people }, đến lượt bạn trong ván { $game } #{ $number }.
 
 challenge-made = { $author } thách đấu { $invited }. { $first } Lời thách đấu hết hạn { $until }.
 challenge-mates = { $author } mời { $invited } vào đội mình. { $first } Lời thách đấu hết hạn { $until }.
+challenge-teams = { $team } thách đấu { $invited }. { $first } Lời thách đấu hết hạn { $until }.
 challenge-open = { $author } đang tìm thêm { $free } người chơi. { $first } Lời thách đấu hết hạn { $until }.
 first-me = Người thách đấu đi trước.
 first-them = Người nhận lời đi trước.

@@ -36,6 +36,7 @@ your-turn = { $people }，{ $game } #{ $number } 轮到你了。{ $link }
 
 challenge-made = { $author } 向 { $invited } 挑战。{ $first }挑战有效期至 { $until }。
 challenge-mates = { $author } 邀请 { $invited } 同队对局。{ $first }挑战有效期至 { $until }。
+challenge-teams = { $team } 向 { $invited } 挑战。{ $first }挑战有效期至 { $until }。
 challenge-open = { $author } 还在找 { $free } 名棋手。{ $first }挑战有效期至 { $until }。
 first-me = 挑战者先手。
 first-them = 接受挑战的人先手。

@@ -21,20 +21,25 @@ pub(crate) fn challenge(
     locale: Locale,
 ) -> Message {
     let author = stored.members.first().map_or(0, |member| member.person);
+    let (mates, others) = sides(ctx, stored);
+    let challenged = if others.is_empty() { &mates } else { &others };
+    let named = |people: &[u64]| Arg::People(people.iter().copied().map(mention).collect());
     let invited: Vec<u64> = stored.members.iter().filter(|m| !m.joined).map(|m| m.person).collect();
     let free = people.saturating_sub(stored.members.len());
     let chosen_by_invited = stored.first == FirstPlayer::Invited;
     let args = [
         ("author", Arg::Text(mention(author))),
-        ("invited", Arg::People(invited.iter().copied().map(mention).collect())),
+        ("team", named(&[&[author][..], &mates[..]].concat())),
+        ("invited", named(challenged)),
         ("free", Arg::Number(free as i64)),
         ("first", Arg::Text(first(ctx, stored, invited.is_empty(), locale))),
         ("until", Arg::Text(format!("<t:{}:R>", stored.deadline_at.unwrap_or_default() / 1000))),
     ];
     let id = match invited.is_empty() {
         true => "challenge-open",
-        false if are_mates(ctx, stored) => "challenge-mates",
-        false => "challenge-made",
+        false if others.is_empty() => "challenge-mates",
+        false if mates.is_empty() => "challenge-made",
+        false => "challenge-teams",
     };
     let verbs: &[ButtonAction] = match (invited.is_empty(), free) {
         (false, 0) if chosen_by_invited => &[
@@ -74,18 +79,23 @@ pub(crate) fn challenge(
     }
 }
 
-/// True if all who are invited are of the challenger's team.
-fn are_mates(ctx: &Context, stored: &StoredGame) -> bool {
-    let Ok(table) = context::table(ctx, stored) else { return false };
-    let seats = table.people();
+/// Returns the others of a challenge, those of the challenger's team and those against it, whether they have answered or not.
+fn sides(ctx: &Context, stored: &StoredGame) -> (Vec<u64>, Vec<u64>) {
+    let seats: Vec<Side> = context::table(ctx, stored)
+        .map(|table| table.people().into_iter().map(|seat| table.side(seat)).collect())
+        .unwrap_or_default();
     let places = places(&stored.members, seats.len());
     let side = |number: usize| {
         let place = places.iter().position(|it| *it == Some(number))?;
-        seats.get(place).map(|seat| table.side(*seat))
+        seats.get(place).copied()
     };
-    let members = stored.members.iter().enumerate();
-    let mut invited = members.filter(|(_, member)| !member.joined);
-    side(0).is_some() && invited.all(|(number, _)| side(number) == side(0))
+    let is_mate = |number: usize| side(0).is_some() && side(number) == side(0);
+    let (mates, others): (Vec<usize>, Vec<usize>) =
+        (1..stored.members.len()).partition(|number| is_mate(*number));
+    let people = |numbers: Vec<usize>| {
+        numbers.into_iter().map(|number| stored.members[number].person).collect()
+    };
+    (people(mates), people(others))
 }
 
 /// Returns the sentence that says who begins. At an open seat of a game in which the loser chooses,

@@ -56,6 +56,34 @@ pub(super) async fn teams(stage: &Stage, more: &[(&str, &str)]) {
     gathered(&challenge, &[(bob, "Accept"), (carol, "Accept"), (dave, "Accept")]).await;
 }
 
+/// A challenge says who is against whom, also once some have accepted.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_names_both_teams_until_the_start() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let [a, b, c, d] = people.each_ref().map(|who| who.mention());
+    let lobby = stage.channel("lobby");
+    let options =
+        [("game", "ninuki/teams"), ("opponent", "bob"), ("player3", "carol"), ("player4", "dave")];
+    let challenge = challenge_by(alice, &lobby, &options).await;
+    let said = format!("{a} and {c} challenge {b} and {d}.");
+    assert!(challenge.text().contains(&said), "{}", challenge.text());
+    let waiting = gathered(&challenge, &[(bob, "Accept"), (carol, "Accept")]).await;
+    assert!(waiting.text().contains(&said), "{}", waiting.text());
+    update(&dave.press(&waiting, "Decline").await.unwrap());
+    let options = [("opponent", "bob"), ("game", "free-for-all"), ("player3", "carol")];
+    let challenge = challenge_by(alice, &lobby, &options).await;
+    let waiting = gathered(&challenge, &[(bob, "Accept")]).await;
+    let said = format!("{a} challenges {b} and {c}.");
+    assert!(
+        waiting.text().contains(&said),
+        "who was challenged is still named: {}",
+        waiting.text()
+    );
+    stage.close().await;
+}
+
 /// A list names those who will play on, and says that others may join them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_names_no_one_who_has_left_and_counts_open_seats() {
