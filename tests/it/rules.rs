@@ -115,6 +115,26 @@ fn a_winning_row_is_excused_where_the_bans_are_told() {
     }
 }
 
+/// A stone can be taken by several at once only where one's own move can give stones away, so no other page speaks of that. The
+/// aim of teams says of a mate's stones what the rules do.
+#[test]
+fn captures_are_told_as_they_are_made() {
+    let entry = GAMES.find("ninuki").unwrap();
+    for (_, options) in rule_sets().into_iter().filter(|(entry, _)| entry.info.id == "ninuki") {
+        let notes = (entry.guide)(&options).notes;
+        let gives = options.word("self-capture") == "suicide";
+        assert_eq!(notes.contains(&"contested"), gives, "{options}");
+    }
+    let page = |rules: &str| {
+        let options = Options::read(entry.info, rules).unwrap();
+        text(Locale::En, entry, &options)
+    };
+    let teams = page("teams");
+    assert!(teams.contains("stones of another player") && !teams.contains("stones of an opponent"));
+    assert!(teams.contains("Your teammate’s score nothing."), "{teams}");
+    assert!(page("free-for-all").contains("stones of an opponent"));
+}
+
 /// Decisions of a game beside its options stand on the pages to which they make a difference.
 #[test]
 fn every_decision_stands_on_some_page() {

@@ -72,9 +72,18 @@ impl Page<'_> {
             "forbidden-first" => Some("double-three-first"),
             _ => None,
         };
-        let captures = [row, self.options.word("capture")].into_iter().chain(goal).chain(own);
+        let captures = [row, self.capture()].into_iter().chain(goal).chain(own);
         let together = (goal.is_some() && self.is_for_teams()).then_some("captures-together");
         captures.chain(together).chain(overtime).chain(double_three).collect()
+    }
+
+    /// The line about what is captured, in teams with what a mate's stones are worth.
+    fn capture(&self) -> &'static str {
+        match (self.is_for_teams(), self.takes_threes()) {
+            (true, false) => "pairs-teams",
+            (true, true) => "pairs-and-threes-teams",
+            (false, _) => self.options.word("capture"),
+        }
     }
 
     /// The line with the number of captured stones that wins.
@@ -120,7 +129,8 @@ impl Page<'_> {
     fn has_effect(&self, decision: &str) -> bool {
         match decision {
             "team-score" => self.is_for_teams(),
-            "contested" => !self.is_for_two() || self.is("self-capture", "suicide"),
+            // Several take a stone at once only where the stones of the player to move can be taken.
+            "contested" => self.is("self-capture", "suicide"),
             "line-stones" | "line-capture" => self.is("overtime", "capture-line"),
             "goal-in-overtime" => self.is("overtime", "break-line"),
             "colours" => !self.is("opening", "none"),
