@@ -15,6 +15,7 @@ time-over = { $people }: čas vypršel, na tahu je { $person } ({ $game }). Do {
 nudge = { $people }: { $by } čeká na tvůj tah v partii { $game }. Tvůj čas vypršel. { $link }
 silence-notice = { $people }: v partii { $game } už dlouho nikdo netáhl. Když to tak zůstane, skončí { $left }. { $link }
 time-ran-out = { $people }: v partii { $game } vypršel čas. { $link }
+time-given = ⚖️ Moderátor přidal čas na tah ({ $game }). Na tahu je { $person }, čas má do { $until } ({ $left }). { $link }
 outage = Bot byl offline od { $since } do { $until }. Všem hodinám se ta doba přidala: { $games }.
 
 broken-off-no-first-move = Partie zrušena bez výsledku: první tah nepřišel včas.

@@ -15,6 +15,7 @@ time-over = { $people }: Die Zeit von { $person } in { $game } ist abgelaufen. B
 nudge = { $people }: { $by } wartet auf deinen Zug in { $game }. Deine Zeit ist abgelaufen. { $link }
 silence-notice = { $people }: In { $game } hat lange niemand gezogen. Bleibt es dabei, endet die Partie { $left }. { $link }
 time-ran-out = { $people }: Die Zeit in { $game } ist abgelaufen. { $link }
+time-given = ⚖️ Die Moderation hat { $person } in { $game } mehr Zeit gegeben, bis { $until } ({ $left }). { $link }
 outage = Ich war von { $since } bis { $until } offline. Alle Uhren wurden um diese Zeit verlängert: { $games }.
 
 broken-off-no-first-move = Partie abgebrochen, ohne Ergebnis: Der erste Zug kam nicht rechtzeitig.

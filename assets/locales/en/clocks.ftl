@@ -15,6 +15,7 @@ time-over = { $people }: { $person } ran out of time in { $game }. Until { $unti
 nudge = { $people }: { $by } is waiting for your move in { $game }. Your time is up. { $link }
 silence-notice = { $people }: no one has moved in { $game } for a long time. If no one does, it ends { $left }. { $link }
 time-ran-out = { $people }: time ran out in { $game }. { $link }
+time-given = ⚖️ A moderator gave { $person } more time in { $game }, until { $until } ({ $left }). { $link }
 vote-extended = ⏳ No one has voted in { $game } yet, so the vote goes on until { $until } ({ $left }) at the latest. If no one votes by then, { $person } loses on time.{ $called ->
     [0] {""}
    *[other] {" "}{ $people }

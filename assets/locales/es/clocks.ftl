@@ -15,6 +15,7 @@ time-over = { $people }: a { $person } se le agotó el tiempo en { $game }. Hast
 nudge = { $people }: { $by } espera tu jugada en { $game }. Se acabó tu tiempo. { $link }
 silence-notice = { $people }: hace mucho que nadie juega en { $game }. Si sigue así, la partida termina { $left }. { $link }
 time-ran-out = { $people }: se agotó el tiempo en { $game }. { $link }
+time-given = ⚖️ La moderación ha dado más tiempo a { $person } en { $game }, hasta { $until } ({ $left }). { $link }
 outage = Estuve sin conexión desde { $since } hasta { $until }. Todos los relojes se han alargado ese tiempo: { $games }.
 
 broken-off-no-first-move = Partida cancelada, sin resultado: la primera jugada no llegó a tiempo.

@@ -15,6 +15,7 @@ time-over = { $people } : { $person } n’a plus de temps dans { $game }. Jusqu
 nudge = { $people } : { $by } attend votre coup dans { $game }. Votre temps est écoulé. { $link }
 silence-notice = { $people } : personne n’a joué dans { $game } depuis longtemps. Faute de coup, la partie prendra fin { $left }. { $link }
 time-ran-out = { $people } : le temps est écoulé dans { $game }. { $link }
+time-given = ⚖️ La modération a donné plus de temps à { $person } dans { $game }, jusqu’au { $until } ({ $left }). { $link }
 vote-extended = ⏳ Personne n’a encore voté dans { $game }. Le vote continue jusqu’au { $until } ({ $left }) au plus tard. Sans aucun vote d’ici là, { $person } perd au temps.{ $called ->
     [0] {""}
    *[other] {" "}{ $people }

@@ -15,6 +15,7 @@ time-over = { $people }、{ $game }で{ $person }さんが時間切れになり�
 nudge = { $people }、{ $by }さんが{ $game }の着手を待っています。期限は過ぎています。{ $link }
 silence-notice = { $people }、{ $game }は長いあいだ着手がありません。このままなら{ $left }に打ち切りになります。{ $link }
 time-ran-out = { $people }、{ $game }は時間切れになりました。{ $link }
+time-given = ⚖️ サーバーの管理者が、{ $game }での{ $person }さんの持ち時間を{ $until }（{ $left }）まで延長しました。{ $link }
 vote-extended = ⏳ { $game }にはまだ投票がないため、投票を最長で{ $until }（{ $left }）まで延長しました。それまでに投票がなければ{ $person }さんの時間切れ負けです。{ $called ->
     [0] {""}
    *[other] { $people }{" "}

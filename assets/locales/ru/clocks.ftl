@@ -15,6 +15,7 @@ time-over = { $people }: у игрока { $person } вышло время в п
 nudge = { $people }: { $by } ждёт вашего хода в партии { $game }. Ваше время вышло. { $link }
 silence-notice = { $people }: в партии { $game } давно нет ходов. Если их не будет, она завершится { $left }. { $link }
 time-ran-out = { $people }: в партии { $game } вышло время. { $link }
+time-given = ⚖️ Модератор продлил время на ход в партии { $game }. На ход игрока { $person } есть время до { $until } ({ $left }). { $link }
 outage = Бот был не в сети с { $since } до { $until }. Всем часам добавлено это время: { $games }.
 
 broken-off-no-first-move = Партия отменена, результата нет: первый ход не сделан вовремя.

@@ -15,6 +15,7 @@ time-over = { $people }: { $person } đã hết giờ trong ván { $game }. Đ�
 nudge = { $people }: { $by } đang chờ nước đi của bạn trong ván { $game }. Bạn đã hết giờ. { $link }
 silence-notice = { $people }: đã lâu không ai đi trong ván { $game }. Nếu vẫn không ai đi, ván kết thúc { $left }. { $link }
 time-ran-out = { $people }: đã hết giờ trong ván { $game }. { $link }
+time-given = ⚖️ Người điều hành đã cho { $person } thêm thời gian trong ván { $game }, đến { $until } ({ $left }). { $link }
 outage = Bot đã ngoại tuyến từ { $since } đến { $until }. Đồng hồ của mọi người được cộng thêm thời gian đó: { $games }.
 
 broken-off-no-first-move = Ván bị hủy, không có kết quả: nước đầu không được đi kịp giờ.

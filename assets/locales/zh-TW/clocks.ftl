@@ -15,6 +15,7 @@ time-over = { $people }：{ $person } 在 { $game } 逾時了。在 { $until }�
 nudge = { $people }：{ $by } 正等你在 { $game } 落子。你的時間已經用完。{ $link }
 silence-notice = { $people }：{ $game } 很久沒有人落子了。如果一直沒有，對局將於{ $left }結束。{ $link }
 time-ran-out = { $people }：{ $game } 已逾時。{ $link }
+time-given = ⚖️ 管理員將 { $person } 在 { $game } 的時間延長至 { $until }（{ $left }）。{ $link }
 outage = 從 { $since } 到 { $until } 處於離線狀態。所有人的時限都延長了這段時間：{ $games }。
 
 broken-off-no-first-move = 對局已取消，無結果：沒有及時下出第一手。

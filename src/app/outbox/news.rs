@@ -25,6 +25,8 @@ pub enum News {
     NoVotes,
     /// No one has voted for the crowd's first move, without which the game is cancelled.
     NoFirstVotes,
+    /// A moderator has given the player on turn more time.
+    Extended,
     /// The time has run out, which ended the game or a seat's part in it.
     RanOut,
     /// A player is on vacation.
@@ -87,6 +89,7 @@ impl News {
                 | Self::Silence
                 | Self::NoVotes
                 | Self::NoFirstVotes
+                | Self::Extended
                 | Self::PauseAsked { .. }
                 | Self::PauseDeclined { .. }
         )
@@ -101,6 +104,7 @@ impl News {
             Self::Silence => "silence-notice",
             Self::NoVotes => "vote-extended",
             Self::NoFirstVotes => "vote-extended-first",
+            Self::Extended => "time-given",
             Self::RanOut => "time-ran-out",
             Self::Away { automatic: false, .. } => "vacation-begun",
             Self::Away { automatic: true, .. } => "vacation-begun-by-itself",
@@ -136,6 +140,7 @@ impl News {
             | Self::Paused { .. }
             | Self::NoVotes
             | Self::NoFirstVotes
+            | Self::Extended
             | Self::Outage { .. } => Vec::new(),
         }
     }

@@ -10,7 +10,8 @@ use crate::app::game::update::{self, Transition};
 use crate::app::input::game_lookup;
 use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::markup::mention;
-use crate::app::outbox::task::StepTasks;
+use crate::app::outbox::news::News;
+use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::event_message;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::settings::decide::{self, Winner};
@@ -238,12 +239,13 @@ pub(super) fn judged(
     }
 }
 
-/// Returns the change that gives the player on turn a day more.
+/// Returns the change that gives the player on turn a day more, and says so where the game is played.
 fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
     let at = ctx.clock.now();
     let extended = turn_clock::extended(stored, DAY_MS, at);
     let (timing, deadline_at) = extended.ok_or_else(|| Refusal::new("no-deadline"))?;
-    Ok(Change { timing, deadline_at, ..Change::of(stored, at, None) })
+    let tasks = vec![task::news_task(stored, News::Extended, &at.to_string(), at)];
+    Ok(Change { timing, deadline_at, tasks, ..Change::of(stored, at, None) })
 }
 
 /// Formats an audit entry: when, who, and what, with the game or person concerned.

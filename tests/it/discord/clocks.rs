@@ -199,7 +199,11 @@ async fn a_turn_that_is_extended_after_its_end_is_not_over() {
     let refused = ephemeral_text(&bob.press(&late, "Claim the win").await.unwrap());
     assert!(!refused.contains("wins"), "{refused}");
     assert_eq!(stage.kept(1).await.status, Status::Running);
-    assert_eq!(stage.kept(1).await.timing.turn.unwrap().stages_fired, 0);
+    let turn = stage.kept(1).await.timing.turn.unwrap();
+    assert_eq!(turn.stages_fired, 0);
+    stage.bot.tick().await;
+    let given = said(&stage, &format!("A moderator gave {} more time", alice.mention()));
+    assert!(given.text().contains(&format!("until <t:{}:f>", turn.ends_at / 1000)), "{given:?}");
     stage.pass(DAY + 10 * MINUTE).await;
     stage.bot.tick().await;
     let again = shown(&stage, &board);
