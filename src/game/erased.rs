@@ -42,6 +42,7 @@ pub(super) trait DynGame: fmt::Debug + Send + Sync {
     fn token(&self, choice: &str) -> Option<Token>;
     fn placing(&self) -> Option<Phrase>;
     fn upshot(&self) -> Option<Phrase>;
+    fn ending(&self) -> Option<&'static str>;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
     /// A copy of the game that has no other owner.
     fn copy(&self) -> Arc<dyn DynGame>;
@@ -201,6 +202,10 @@ impl<G: Hints> DynGame for Erased<G> {
 
     fn upshot(&self) -> Option<Phrase> {
         self.0.upshot()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.0.ending()
     }
 
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene {

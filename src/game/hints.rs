@@ -54,6 +54,12 @@ pub trait Hints: Game {
         None
     }
 
+    /// The reason for which the game is over, as a word that says more than that of the outcome, such as the kind of a
+    /// foul. Records and the store keep the outcome's word.
+    fn ending(&self) -> Option<&'static str> {
+        None
+    }
+
     /// True if this seat would have a winning action if it were its turn now, in games where that
     /// is announced. Called for people's seats while the game is not over.
     fn threatens(&self, seat: Seat) -> bool {

@@ -382,6 +382,13 @@ impl Table {
         if self.after_event { None } else { self.game.upshot() }
     }
 
+    /// The reason for which the game is over: the game's own word, where that says more than the outcome's.
+    pub fn ending(&self) -> Option<&'static str> {
+        let end = self.outcome()?.end;
+        let own = if self.ended.is_some() { None } else { self.game.ending() };
+        Some(own.unwrap_or(end))
+    }
+
     /// The board while a seat is choosing; `begun` is the beginning of an action, as a person wrote
     /// it.
     pub fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene {

@@ -43,6 +43,9 @@ pub struct Gomoku {
 /// The colours by their numbers.
 const COLOURS: [Colour; 2] = [Colour::Black, Colour::White];
 
+/// The reason of an outcome for which a foul has lost.
+const FOUL: &str = "foul";
+
 impl Game for Gomoku {
     type Action = Action;
 
@@ -205,6 +208,11 @@ impl Hints for Gomoku {
         let picked = self.opening.ends_with_pick(self.board.count()) && !self.passed;
         picked.then(|| Phrase::new("fifth"))
     }
+
+    /// The kind of the foul that has lost the game.
+    fn ending(&self) -> Option<&'static str> {
+        self.lost_by().map(|why| why.end())
+    }
 }
 
 impl Gomoku {
@@ -237,7 +245,7 @@ impl Gomoku {
         self.name = self.name.or_else(|| self.named(before, point));
         let won = |colour| Some(Outcome::won(2, &[Side(self.opening.holder(colour).0)], "five"));
         if foul {
-            return won(1 - colour).map(|outcome| Outcome { end: "foul", ..outcome });
+            return won(1 - colour).map(|outcome| Outcome { end: FOUL, ..outcome });
         }
         if self.winning_lines(point, colour).next().is_some() {
             return won(colour);

@@ -240,7 +240,35 @@ fn a_foul_that_loses_is_played() {
     let outcome = table.outcome().unwrap();
     assert_eq!((outcome.end, outcome.places), ("foul", vec![2, 1]));
     assert!(table.report().stones[0].contains(&"h8".to_owned()), "the stone is on the board");
-    assert!(table.scene(None).strokes.is_empty());
+    assert_eq!(table.scene(None).strokes.len(), 2, "the two threes");
+}
+
+/// The end of a game that a foul has lost names the foul, in text and in the picture's description; records have its
+/// outcome's word.
+#[test]
+fn a_foul_that_loses_is_named() {
+    let (three, four) = (["h7", "h6", "g8", "i8"], ["h4", "h5", "h6", "e8", "f8", "g8"]);
+    let over = ["c8", "d8", "e8", "g8", "h8"];
+    let cases: [(&[&str], &str, &str); 3] = [
+        (&three, "h8", "foul-double-three"),
+        (&four, "h8", "foul-double-four"),
+        (&over, "f8", "foul-overline"),
+    ];
+    for (black, point, expected) in cases {
+        let mut table = set_up("renju-tournament opening=none", black, &["a15", "c15"], 0);
+        assert_eq!(table.ending(), None);
+        table.play(point).unwrap();
+        assert_eq!((table.outcome().unwrap().end, table.ending()), ("foul", Some(expected)));
+        let scene = table.scene(None);
+        assert_eq!(scene.status.word, expected);
+        assert!(!scene.strokes.is_empty(), "the rows are struck through");
+        for locale in Locale::ALL {
+            let end = words::end_reason(locale, ("gomoku", "renju-tournament"), expected);
+            let plain = words::end_reason(locale, ("gomoku", "renju-tournament"), "foul");
+            assert!(end != expected && end != plain, "{locale:?}: {end}");
+            assert!(words::describe(locale, &scene).contains(&end), "{locale:?}");
+        }
+    }
 }
 
 /// A side that may play nowhere passes (docs/rules/openings-and-tables.md D12).

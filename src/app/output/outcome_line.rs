@@ -89,7 +89,7 @@ fn standing(stored: &StoredGame, table: &Table, played: String, locale: Locale) 
 }
 
 fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) -> String {
-    let end = end_word(stored.end.as_ref(), outcome);
+    let end = end_word(stored.end.as_ref(), (table, outcome));
     let end = words::end_reason(locale, (&stored.game, &stored.rules), end);
     let name = |seat| told_apart(stored, table, seat, locale);
     result(table, (outcome, end), name, is_left_to_machines(stored, table), locale)
@@ -102,7 +102,8 @@ pub(crate) fn of_record(
     name: impl Fn(Seat) -> String,
     locale: Locale,
 ) -> String {
-    let end = words::end_reason(locale, (&record.game, &record.rules), outcome.end);
+    let end = table.ending().unwrap_or(outcome.end);
+    let end = words::end_reason(locale, (&record.game, &record.rules), end);
     result(table, (outcome, end), name, false, locale)
 }
 
@@ -170,11 +171,11 @@ pub(crate) fn is_left_to_machines(stored: &StoredGame, table: &Table) -> bool {
 }
 
 /// Returns the word for the reason of a game's end. A moderator's decision is in its log as resignations or an agreed draw.
-fn end_word<'a>(end: Option<&'a EndReason>, outcome: &Outcome) -> &'a str {
+fn end_word<'a>(end: Option<&'a EndReason>, (table, outcome): (&Table, &Outcome)) -> &'a str {
     match end {
         Some(decided @ EndReason::Adjudicated) => decided.word(),
         _ if outcome.drawn && outcome.end == ON_TIME => UNCLAIMED,
-        _ => outcome.end,
+        _ => table.ending().unwrap_or(outcome.end),
     }
 }
 

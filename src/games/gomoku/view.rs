@@ -1,6 +1,6 @@
 //! The scene of a game of gomoku.
 
-use super::super::lines::{Point, View};
+use super::super::lines::{Point, Row, View, Why};
 use super::{COLOURS, Gomoku};
 use crate::game::{
     Board, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stroke, Threat, Turn,
@@ -13,7 +13,7 @@ pub fn scene(game: &Gomoku) -> Scene {
     let piece =
         |(point, colour)| Some(Piece::stone(view.spot(point)?, COLOURS[usize::from(colour)]));
     let pieces: Vec<Piece> = stones.iter().copied().filter_map(piece).collect();
-    let turn = game.turn();
+    let (turn, lost) = (game.turn(), game.lost_by());
     let seat = |seat| SeatView {
         seat,
         colour: game.colour(seat),
@@ -26,12 +26,12 @@ pub fn scene(game: &Gomoku) -> Scene {
         hidden: (stones.len() - pieces.len()) as u16,
         pieces,
         marks: marks(game, &view),
-        strokes: strokes(game, &view),
+        strokes: strokes(game, &view, lost.as_ref()),
         threats: threats(game, &view),
         placing: game.opening.scene_placing(&game.board, &view),
         seats: [Seat(0), Seat(1)].map(seat).to_vec(),
         name: game.name.map(Phrase::new),
-        status: status(game),
+        status: status(game, lost.as_ref()),
     }
 }
 
@@ -57,9 +57,17 @@ fn won(game: &Gomoku) -> Vec<(Point, Point)> {
     last.map_or_else(Vec::new, |(last, colour)| game.winning_lines(last, colour).collect())
 }
 
-fn strokes(game: &Gomoku, view: &View) -> Vec<Stroke> {
+/// The lines through the winning rows, or through those of the foul that has lost the game.
+fn strokes(game: &Gomoku, view: &View, lost: Option<&Why>) -> Vec<Stroke> {
     let stroke = |(from, to)| Some(Stroke { from: view.spot(from)?, to: view.spot(to)? });
-    won(game).into_iter().filter_map(stroke).collect()
+    let won = won(game).into_iter().filter_map(stroke);
+    let board = Board::Grid(view.grid());
+    let through = |row: &Row| {
+        let (first, last) = row.stones.first().zip(row.stones.last())?;
+        Some(Stroke { from: board.spot(first)?, to: board.spot(last)? })
+    };
+    let rows = lost.into_iter().flat_map(|why| &why.rows).filter(|row| row.counts());
+    won.chain(rows.filter_map(through)).collect()
 }
 
 /// The fours of both colours, as long as the game goes on.
@@ -81,9 +89,9 @@ fn along((from, to): (Point, Point)) -> impl Iterator<Item = Point> {
 }
 
 /// The status line: the next question, or the end.
-fn status(game: &Gomoku) -> Phrase {
+fn status(game: &Gomoku, lost: Option<&Why>) -> Phrase {
     if let Some(outcome) = &game.outcome {
-        return Phrase::new(outcome.end);
+        return Phrase::new(lost.map_or(outcome.end, Why::end));
     }
     game.opening.status()
 }

@@ -3,9 +3,9 @@
 //! All of it comes from the judgement in [`super::bans`]: the same shapes, looked at on the board.
 
 use super::super::lines::{Board, End, Hole, Point, Row, RowKind, Shape, Why, shapes};
-use super::Gomoku;
 use super::bans::{Verdict, verdict};
 use super::rules::{LINE, Rules};
+use super::{FOUL, Gomoku};
 use crate::game::Parsed;
 
 impl Gomoku {
@@ -17,6 +17,16 @@ impl Gomoku {
         }
         self.refused(point)?;
         explained(&self.rules, &mut self.board.clone(), point, self.to_move)
+    }
+
+    /// The reason why the last stone was a foul, where that has lost the game.
+    pub fn lost_by(&self) -> Option<Why> {
+        let has_lost = self.outcome.as_ref().is_some_and(|outcome| outcome.end == FOUL);
+        let point = self.last.filter(|_| has_lost)?;
+        let colour = self.board.stone(point)?;
+        let mut board = self.board.clone();
+        board.lift(point);
+        explained(&self.rules, &mut board, point, colour)
     }
 }
 

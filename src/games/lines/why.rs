@@ -11,6 +11,19 @@ pub struct Why {
     pub rows: Vec<Row>,
 }
 
+impl Why {
+    /// The word for the end of a game that such a stone has lost.
+    pub fn end(&self) -> &'static str {
+        match self.word {
+            "overline" => "foul-overline",
+            "double-four" => "foul-double-four",
+            "double-three" => "foul-double-three",
+            "four-three-three" => "foul-four-three-three",
+            _ => "foul",
+        }
+    }
+}
+
 /// A row of own stones that a stone makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {

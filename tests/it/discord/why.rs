@@ -124,3 +124,24 @@ async fn a_point_off_the_board_is_refused_with_a_sentence() {
     assert!(refused.text().contains("h99") && refused.buttons().is_empty(), "{refused:?}");
     stage.close().await;
 }
+
+/// The move that loses names its kind in the result and in the description of the picture.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forbidden_move_that_loses_is_named() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let rules = [("game", "gomoku/renju-tournament"), ("rules", "opening=none")];
+    let options = [&[("opponent", "bob"), ("starts", "me")][..], &rules].concat();
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    lay(&stage, 1, &["g8", "a1", "i8", "c1", "h7", "e1", "h9", "o1"]).await;
+    let over = alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let over = over.message().unwrap_or_else(|| panic!("no board: {over:?}"));
+    let won = format!("🏆 {} wins: a forbidden move (double three).", bob.mention());
+    assert!(over.text().contains(&won), "{}", over.text());
+    let alt = over.attachments[0].description.clone().unwrap_or_default();
+    assert!(alt.contains("The game is over: a forbidden move (double three)."), "{alt}");
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.end.map(|end| end.word().to_owned()).as_deref(), Some("foul"));
+    stage.close().await;
+}
