@@ -40,6 +40,7 @@ review-turns = { $count ->
 }
 review-turns-none = Žádný jednotlivý tah nepřipravil o 15 % nebo více.
 review-turn = **Zlomový okamžik { $number } z { $count }**: tah { $ply }, **{ $action }**, { $person }
+review-turn-lost = Okamžitá prohra: { $end }.
 review-turn-loss = Ztráta šance na výhru: { $percent } p. b.
 review-turn-won = Lepší je **{ $best }**, to vyhrává vynuceně: { $line }
 review-turn-line = Lepší je **{ $best }**. Varianta enginu: { $line }

@@ -34,6 +34,7 @@ review-turns = { $count ->
 }
 review-turns-none = Kein einzelner Zug vergab 15 % oder mehr.
 review-turn = **Wendepunkt { $number } von { $count }**: Zug { $ply }, **{ $action }** von { $person }
+review-turn-lost = Er verlor die Partie sofort: { $end }.
 review-turn-loss = Er kostete { $percent } Prozentpunkte der Gewinnchance.
 review-turn-won = Besser war **{ $best }**, was erzwungen gewinnt: { $line }
 review-turn-line = Besser war **{ $best }**. Die Variante der Engine: { $line }

@@ -34,6 +34,7 @@ review-turns = { $count ->
 }
 review-turns-none = No single move gave away 15% or more.
 review-turn = **Turning point { $number } of { $count }**: move { $ply }, **{ $action }** by { $person }
+review-turn-lost = It lost the game at once: { $end }.
 review-turn-loss = It cost { $percent } percentage points of the chance to win.
 review-turn-won = Better was **{ $best }**, which wins by force: { $line }
 review-turn-line = Better was **{ $best }**. The engine’s line: { $line }

@@ -34,6 +34,7 @@ review-turns = { $count ->
 }
 review-turns-none = Ninguna jugada por sí sola regaló el 15 % o más.
 review-turn = **Momento decisivo { $number } de { $count }**: jugada { $ply }, **{ $action }** de { $person }
+review-turn-lost = Perdió la partida en el acto: { $end }.
 review-turn-loss = Costó { $percent } puntos porcentuales de las opciones de ganar.
 review-turn-won = Mejor era **{ $best }**, que gana de forma forzada: { $line }
 review-turn-line = Mejor era **{ $best }**. La línea del motor: { $line }

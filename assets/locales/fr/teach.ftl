@@ -34,6 +34,7 @@ review-turns = { $count ->
 }
 review-turns-none = Aucun coup n’a cédé 15 % ou plus à lui seul.
 review-turn = **Tournant { $number } sur { $count }** : coup { $ply }, **{ $action }** par { $person }
+review-turn-lost = Il a perdu la partie aussitôt : { $end }.
 review-turn-loss = Il a coûté { $percent } points de chances de gain.
 review-turn-won = Mieux valait **{ $best }**, qui force le gain : { $line }
 review-turn-line = Mieux valait **{ $best }**. La suite du moteur : { $line }

@@ -25,6 +25,7 @@ review-forbidden = 最後の五連は { $point } に打って完成しました�
 review-turns = 次のページから、勝負の分かれ目を{ $count }か所示します。
 review-turns-none = 一手で勝率を15%以上失った手はありません。
 review-turn = **分かれ目 { $number }／{ $count }**：{ $ply }手目 **{ $action }**（{ $person }）
+review-turn-lost = この手で負けになりました（{ $end }）。
 review-turn-loss = この手で勝率が{ $percent }ポイント下がりました。
 review-turn-won = **{ $best }** なら必勝でした：{ $line }
 review-turn-line = **{ $best }** のほうがまさっていました。エンジンの読み：{ $line }

@@ -40,6 +40,7 @@ review-turns = { $count ->
 }
 review-turns-none = Ни один ход не отдал 15 % или больше.
 review-turn = **Переломный момент { $number } из { $count }**: ход { $ply }, **{ $action }**, { $person }
+review-turn-lost = Немедленное поражение: { $end }.
 review-turn-loss = Потеря шансов на победу: { $percent } п. п.
 review-turn-won = Лучше **{ $best }**, это побеждает форсированно: { $line }
 review-turn-line = Лучше **{ $best }**. Вариант движка: { $line }

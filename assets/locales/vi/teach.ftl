@@ -25,6 +25,7 @@ review-forbidden = Đường năm cuối cùng được tạo tại { $point }. 
 review-turns = Có { $count } bước ngoặt ở các trang sau.
 review-turns-none = Không nước đơn lẻ nào đánh mất từ 15% trở lên.
 review-turn = **Bước ngoặt { $number } trên { $count }**: nước { $ply }, **{ $action }** của { $person }
+review-turn-lost = Nước này thua ngay: { $end }.
 review-turn-loss = Nước này làm giảm { $percent } điểm phần trăm cơ hội thắng.
 review-turn-won = Tốt hơn là **{ $best }**, nước thắng chắc: { $line }
 review-turn-line = Tốt hơn là **{ $best }**. Chuỗi nước của engine: { $line }

@@ -25,6 +25,7 @@ review-forbidden = 最后的五连下在 { $point }。那里是禁手点，所�
 review-turns = 后面的页面有 { $count } 个转折点。
 review-turns-none = 没有哪一手损失了 15% 或更多的胜率。
 review-turn = **第 { $number }/{ $count } 个转折点**：第 { $ply } 手，{ $person } 的 **{ $action }**
+review-turn-lost = 这一手使对局立即告负：{ $end }。
 review-turn-loss = 这一手使胜率下降了 { $percent } 个百分点。
 review-turn-won = 更好的是 **{ $best }**，可以必胜：{ $line }
 review-turn-line = 更好的是 **{ $best }**。引擎的变化：{ $line }

@@ -25,6 +25,7 @@ review-forbidden = 最後的五連下在 { $point }。那裡是禁手點，所�
 review-turns = 後面的頁面有 { $count } 個轉折點。
 review-turns-none = 沒有哪一手損失了 15% 或更多的勝率。
 review-turn = **第 { $number }/{ $count } 個轉折點**：第 { $ply } 手，{ $person } 的 **{ $action }**
+review-turn-lost = 這一手使對局立即告負：{ $end }。
 review-turn-loss = 這一手使勝率下降了 { $percent } 個百分點。
 review-turn-won = 更好的是 **{ $best }**，可以必勝：{ $line }
 review-turn-line = 更好的是 **{ $best }**。引擎的後續：{ $line }

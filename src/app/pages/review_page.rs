@@ -9,7 +9,8 @@ use crate::app::output::reply::{Attached, Button, Message, Picture};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
 use crate::game::{
-    Arg, Board, Games, Lettering, Mark, MarkKind, Record, Replay, Scene, Seat, Spot, Table, tidy,
+    Arg, Board, Games, Lettering, Mark, MarkKind, Record, Replay, Scene, Score, Seat, Spot, Table,
+    tidy,
 };
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::machine::{PlyReview, Review, Turning};
@@ -89,7 +90,8 @@ pub(super) fn page(
             let words = (view.locale, lettering(games, view, reviewed));
             // A shared page stands alone, far from the board.
             let title = (!own).then(|| titled(games, reviewed, view.locale));
-            let lines = turn_lines(reviewed, turn, number, words);
+            let lost = lost_by(games, reviewed, turn, view.locale);
+            let lines = turn_lines(reviewed, (turn, lost), number, words);
             let lines = title.into_iter().chain(lines).collect();
             turn_page(painter, games, view, reviewed, (turn, lines))?
         }
@@ -401,10 +403,21 @@ fn turn_count(review: &Review, locale: Locale) -> String {
     }
 }
 
-/// Returns the lines about a turning point, whose number counts from 1.
+/// Returns the line that says why a move has lost the game at once, as a forbidden one does; none of other moves.
+fn lost_by(games: Games, reviewed: &Reviewed, turn: &Turning, locale: Locale) -> Option<String> {
+    let record = &reviewed.replay.record;
+    let is_last = turn.ply as usize == record.actions.len();
+    let table = end(games, reviewed).filter(|_| is_last)?;
+    let score = table.outcome()?.score(table.side(Seat(turn.seat)));
+    let why = table.ending().filter(|_| score == Score::Lost)?;
+    let why = words::end_reason(locale, (&record.game, &record.rules), why);
+    Some(say(locale, "review-turn-lost", &[("end", Arg::Text(why))]))
+}
+
+/// Returns the lines about a turning point, whose number counts from 1, with that of [`lost_by`].
 fn turn_lines(
     reviewed: &Reviewed,
-    turn: &Turning,
+    (turn, lost): (&Turning, Option<String>),
     number: u32,
     words: (Locale, Lettering),
 ) -> Vec<String> {
@@ -424,12 +437,10 @@ fn turn_lines(
         let moves = ("moves", Arg::Text(listed(&turn.defences, words)));
         say(locale, "review-turn-defences", &[moves])
     });
-    let lines = [
-        say(locale, "review-turn", &title),
-        say(locale, "review-turn-loss", &[("percent", percent(turn.loss))]),
-        say(locale, id, &better),
-    ];
-    lines.into_iter().chain(defences).collect()
+    let title = say(locale, "review-turn", &title);
+    let loss = say(locale, "review-turn-loss", &[("percent", percent(turn.loss))]);
+    let better = say(locale, id, &better);
+    [title].into_iter().chain(lost).chain([loss, better]).chain(defences).collect()
 }
 
 /// Sentence about a picture: the id of its message, and the arguments.

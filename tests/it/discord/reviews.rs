@@ -259,6 +259,27 @@ async fn a_forbidden_point_that_decided_is_named() {
     stage.close().await;
 }
 
+/// A forbidden move that has lost the game is called one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forbidden_move_that_lost_is_called_one() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let record = serde_json::json!({
+        "game": "gomoku", "rules": "renju-tournament opening=none", "seats": 2,
+        "actions": "g8 a1 i8 c1 h7 e1 h9 o1 h8".split(' ').collect::<Vec<_>>(),
+    });
+    let file = alice.upload("game.json", "application/json", record.to_string().as_bytes());
+    let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
+    let pages = pages(&alice, review.ephemeral().unwrap().clone()).await;
+    let is_ninth = |page: &&Message| page.text().contains("move 9, **h8**");
+    let last = pages.iter().find(is_ninth).unwrap_or_else(|| panic!("no such page: {pages:?}"));
+    let lost = "It lost the game at once: a forbidden move (double three).";
+    assert!(last.text().contains(lost) && alt(last).contains(lost), "{last:?}");
+    let others = pages.iter().filter(|page| page.text().contains("It lost the game at once"));
+    assert_eq!(others.count(), 1, "{pages:?}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_reviewed_gets_a_sentence() {
     let stage = Stage::open().await;
