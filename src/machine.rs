@@ -19,7 +19,7 @@ mod reviews;
 pub use crate::engine::Situation;
 pub use crate::games::{End, Hole, Row, RowKind, Why, why};
 pub use crate::teach::quarry::Mined;
-pub use crate::teach::review::{PlyReview, REVIEWED_MOVES, Review, Turning, is_reviewed};
+pub use crate::teach::review::{Missed, PlyReview, REVIEWED_MOVES, Review, Turning, is_reviewed};
 pub use builtin::{Advice, LEVELS};
 pub use engines::Engine;
 pub use numbers::Numbers;

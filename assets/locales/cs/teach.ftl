@@ -20,9 +20,11 @@ review-accuracy = { $person }: přesnost { $percent } %, { $moves ->
 }
 review-accuracy-none = { $person }: žádný tah k posouzení
 review-accuracy-means = -# Přesnost je 100 % minus šance, o kterou tah v průměru připravil, jak ji tento engine vidí při krátkém hledání. Vynucené odpovědi se nepočítají. Neměří sílu hry a engine se může mýlit.
-review-missed = Tah { $ply }, { $person }: promarněná výhra { $kind ->
-    [vcf] samými čtyřkami
-   *[vct] trojkami a čtyřkami
+review-missed = Tah { $ply }, { $person }: { $kind ->
+    [five] promarněná pětka
+    [captures] promarněná výhra zajetím
+    [vcf] promarněná výhra samými čtyřkami
+   *[vct] promarněná výhra trojkami a čtyřkami
 }: { $line }
 review-missed-more = { $count ->
     [one] Promarněná je ještě { $count } výhra.

@@ -18,9 +18,11 @@ review-accuracy = { $person }: Genauigkeit { $percent } % in { $moves ->
 }
 review-accuracy-none = { $person }: kein Zug zu beurteilen
 review-accuracy-means = -# Genauigkeit ist 100 % minus die Chance, die ein Zug im Durchschnitt vergab, so wie diese Engine es in einer kurzen Suche sieht. Erzwungene Antworten zählen nicht. Spielstärke misst sie nicht, und die Engine kann sich irren.
-review-missed = Zug { $ply }, { $person }: ein Gewinn wurde verpasst, { $kind ->
-    [vcf] nur mit Vierern
-   *[vct] mit Dreiern und Vierern
+review-missed = Zug { $ply }, { $person }: { $kind ->
+    [five] ein Fünfer wurde verpasst
+    [captures] ein Gewinn durch Schlagen wurde verpasst
+    [vcf] ein Gewinn wurde verpasst, nur mit Vierern
+   *[vct] ein Gewinn wurde verpasst, mit Dreiern und Vierern
 }: { $line }
 review-missed-more = { $count ->
     [one] Ein weiterer Gewinn wurde verpasst.

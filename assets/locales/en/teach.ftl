@@ -18,9 +18,11 @@ review-accuracy = { $person }: accuracy { $percent }% over { $moves ->
 }
 review-accuracy-none = { $person }: no move to judge
 review-accuracy-means = -# Accuracy is 100% minus the chance that a move gave away on average, as this engine sees it in a short search. Forced answers aren’t counted. It doesn’t measure strength, and the engine can be wrong.
-review-missed = Move { $ply }, { $person }: a win was missed, { $kind ->
-    [vcf] by fours alone
-   *[vct] by threes and fours
+review-missed = Move { $ply }, { $person }: { $kind ->
+    [five] a five was missed
+    [captures] a win by captures was missed
+    [vcf] a win was missed, by fours alone
+   *[vct] a win was missed, by threes and fours
 }: { $line }
 review-missed-more = { $count ->
     [one] One more win was missed.

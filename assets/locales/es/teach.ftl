@@ -18,9 +18,11 @@ review-accuracy = { $person }: precisión { $percent } % en { $moves ->
 }
 review-accuracy-none = { $person }: ninguna jugada que juzgar
 review-accuracy-means = -# La precisión es 100 % menos las opciones que una jugada regaló de media, tal como las ve este motor en una búsqueda corta. Las respuestas forzadas no se cuentan. No mide la fuerza de juego, y el motor puede equivocarse.
-review-missed = Jugada { $ply }, { $person }: se escapó una victoria, { $kind ->
-    [vcf] solo con cuatros
-   *[vct] con treses y cuatros
+review-missed = Jugada { $ply }, { $person }: { $kind ->
+    [five] se escapó un cinco
+    [captures] se escapó una victoria por capturas
+    [vcf] se escapó una victoria, solo con cuatros
+   *[vct] se escapó una victoria, con treses y cuatros
 }: { $line }
 review-missed-more = { $count ->
     [one] Se escapó una victoria más.

@@ -18,9 +18,11 @@ review-accuracy = { $person } : précision { $percent } % sur { $moves ->
 }
 review-accuracy-none = { $person } : aucun coup à juger
 review-accuracy-means = -# La précision est de 100 % moins les chances qu’un coup a cédées en moyenne, selon ce moteur et une courte recherche. Les réponses forcées ne comptent pas. Elle ne mesure pas la force, et le moteur peut se tromper.
-review-missed = Coup { $ply }, { $person } : gain manqué, { $kind ->
-    [vcf] par les quatre seuls
-   *[vct] par des trois libres et des quatre
+review-missed = Coup { $ply }, { $person } : { $kind ->
+    [five] un cinq manqué
+    [captures] gain par prises manqué
+    [vcf] gain manqué, par les quatre seuls
+   *[vct] gain manqué, par des trois libres et des quatre
 } : { $line }
 review-missed-more = { $count ->
     [one] Un autre gain a été manqué.

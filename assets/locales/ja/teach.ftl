@@ -16,6 +16,8 @@ review-accuracy = { $person }：正確さ { $percent }%（{ $moves }手）
 review-accuracy-none = { $person }：評価できる手はありません
 review-accuracy-means = -# 正確さは、100%から一手ごとに失った勝率の平均を引いたものです。短い探索によるこのエンジンの見方で、強制された受けは数えません。棋力の尺度ではなく、エンジンも間違えます。
 review-missed = { $ply }手目（{ $person }）：{ $kind ->
+    [five] 五連
+    [captures] 石取りによる勝ち
     [vcf] 四追い勝ち
    *[vct] 追い詰め
 }の見逃し。{ $line }

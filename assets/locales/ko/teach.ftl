@@ -16,9 +16,11 @@ review-accuracy = { $person }: 정확도 { $percent }%, { $moves }수
 review-accuracy-none = { $person }: 판단할 수가 없음
 review-accuracy-means = -# 정확도는 100%에서 수마다 내준 확률의 평균을 뺀 값으로, 이 엔진이 짧은 탐색으로 본 것이에요. 반드시 두어야 하는 응수는 세지 않아요. 실력을 재는 값이 아니며, 엔진이 틀릴 수도 있어요.
 review-missed = { $ply }수, { $person }: { $kind ->
-    [vcf] 사만 이어서
-   *[vct] 삼과 사로
-} 이기는 수순을 놓침: { $line }
+    [five] 5목을 놓침
+    [captures] 따내서 이기는 수를 놓침
+    [vcf] 사만 이어서 이기는 수순을 놓침
+   *[vct] 삼과 사로 이기는 수순을 놓침
+}: { $line }
 review-missed-more = 놓친 승리가 { $count }번 더 있어요.
 review-missed-none = 탐색한 범위에서는 사나 삼으로 이기는 수순을 놓치지 않았어요.
 review-forbidden = 마지막 5목은 { $point } 자리에서 완성됐어요. 그 자리가 금수라서 막을 수 없었어요.

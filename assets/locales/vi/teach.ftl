@@ -15,9 +15,11 @@ review-chance = { $percent } sau nước { $ply }
 review-accuracy = { $person }: độ chính xác { $percent }% qua { $moves } nước
 review-accuracy-none = { $person }: không có nước nào để đánh giá
 review-accuracy-means = -# Độ chính xác là 100% trừ đi phần cơ hội thắng mà mỗi nước trung bình đánh mất, theo cách nhìn của engine này khi tính toán ngắn. Nước đáp bắt buộc không được tính. Con số này không đo sức cờ, và engine có thể sai.
-review-missed = Nước { $ply }, { $person }: bỏ lỡ một đường thắng, { $kind ->
-    [vcf] chỉ bằng nước bốn
-   *[vct] bằng nước ba và nước bốn
+review-missed = Nước { $ply }, { $person }: { $kind ->
+    [five] bỏ lỡ một nước thành năm
+    [captures] bỏ lỡ một nước thắng bằng ăn quân
+    [vcf] bỏ lỡ một đường thắng, chỉ bằng nước bốn
+   *[vct] bỏ lỡ một đường thắng, bằng nước ba và nước bốn
 }: { $line }
 review-missed-more = Còn { $count } đường thắng nữa bị bỏ lỡ.
 review-missed-none = Trong tầm tính toán, không đường thắng nào bằng nước bốn hay nước ba bị bỏ lỡ.

@@ -16,6 +16,8 @@ review-accuracy = { $person }：准确率 { $percent }%，共 { $moves } 手
 review-accuracy-none = { $person }：没有可评判的着法
 review-accuracy-means = -# 准确率是 100% 减去每一手平均损失的胜率，依据本引擎短时间的搜索。被迫的应手不计入。它不衡量棋力，引擎也可能出错。
 review-missed = 第 { $ply } 手，{ $person }：错过了{ $kind ->
+    [five] 成五
+    [captures] 提子取胜
     [vcf] 连冲四取胜（VCF）
    *[vct] 活三冲四取胜（VCT）
 }：{ $line }

@@ -16,6 +16,8 @@ review-accuracy = { $person }：準確率 { $percent }%，共 { $moves } 手
 review-accuracy-none = { $person }：沒有可評判的棋步
 review-accuracy-means = -# 準確率是 100% 減去每一手平均損失的勝率，依據本引擎短時間的搜尋。被迫的應手不計入。它不衡量棋力，引擎也可能出錯。
 review-missed = 第 { $ply } 手，{ $person }：錯過了{ $kind ->
+    [five] 成五
+    [captures] 提子取勝
     [vcf] 連衝四取勝（VCF）
    *[vct] 活三衝四取勝（VCT）
 }：{ $line }

@@ -13,7 +13,7 @@ use crate::game::{
     tidy,
 };
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
-use crate::machine::{PlyReview, Review, Turning};
+use crate::machine::{Missed, PlyReview, Review, Turning};
 use crate::render::chances::Chances;
 use crate::render::{Look, Painter, moves};
 use crate::words::{self, Locale, say};
@@ -129,7 +129,7 @@ fn turn_page(
         let message = ending(say(view.locale, id, &args));
         return Ok(drawn(painter, view, reviewed, diagram, message));
     }
-    let scene = before(games, reviewed, turn)?.scene(None);
+    let scene = before(games, reviewed, turn.ply)?.scene(None);
     let position = Position { scene, actions: &[], players: Vec::new() };
     let message = ending(say(view.locale, "review-turn-board", &[]));
     Ok(view::with_board(painter, view, position, message))
@@ -249,7 +249,7 @@ fn overview(
     let lines = lines.chain(opening(games, reviewed, locale)).chain(reviewed.known.clone());
     let lines = lines.chain(chances.clone());
     let lines = lines.chain(accuracies(reviewed, locale));
-    let lines = lines.chain(missed(reviewed, words)).chain(forbidden(review, words));
+    let lines = lines.chain(missed(games, reviewed, words)).chain(forbidden(review, words));
     let text = lines.chain([turn_count(review, locale)]).collect::<Vec<_>>().join("\n");
     let picture = chances.filter(|_| view.paints()).map(|alt| Picture {
         png: painter.chances(&chart(reviewed)).into(),
@@ -353,7 +353,7 @@ fn accuracies(reviewed: &Reviewed, locale: Locale) -> Vec<String> {
 }
 
 /// Returns the lines about wins that were there and were not kept.
-fn missed(reviewed: &Reviewed, words: (Locale, Lettering)) -> Vec<String> {
+fn missed(games: Games, reviewed: &Reviewed, words: (Locale, Lettering)) -> Vec<String> {
     let (locale, _) = words;
     let plies = reviewed.review.plies.iter();
     let missed: Vec<&PlyReview> = plies.filter(|ply| ply.missed.is_some()).collect();
@@ -366,7 +366,7 @@ fn missed(reviewed: &Reviewed, words: (Locale, Lettering)) -> Vec<String> {
         let args = [
             ("ply", Arg::Number(reviewed.number(ply.ply).into())),
             ("person", Arg::Text(player(reviewed, ply.seat))),
-            ("kind", Arg::Text(missed.kind.to_owned())),
+            ("kind", Arg::Text(kind_of_missed(games, reviewed, ply, missed).to_owned())),
             ("line", Arg::Text(listed(&missed.line, words))),
         ];
         Some(say(locale, "review-missed", &args))
@@ -375,6 +375,22 @@ fn missed(reviewed: &Reviewed, words: (Locale, Lettering)) -> Vec<String> {
     let more = (more > 0)
         .then(|| say(locale, "review-missed-more", &[("count", Arg::Number(more as i64))]));
     missed.iter().take(MOST_MISSED).filter_map(line).chain(more).collect()
+}
+
+/// Returns the kind of a missed win: the end of the game where one move would have won, else that of its threats.
+fn kind_of_missed(
+    games: Games,
+    reviewed: &Reviewed,
+    ply: &PlyReview,
+    missed: &Missed,
+) -> &'static str {
+    let [only] = &missed.line[..] else { return missed.kind };
+    let end = |mut table: Table| {
+        table.play(only).ok()?;
+        table.outcome()
+    };
+    let end = before(games, reviewed, ply.ply).ok().and_then(end);
+    end.map_or(missed.kind, |outcome| outcome.end)
 }
 
 /// Returns the player of a seat as a sentence calls them.
@@ -453,7 +469,7 @@ type Diagram = (Scene, Vec<Spot>);
 /// it with the spots of its stones, and the move that was played as the offered point A, unless a stone of the line stands
 /// there. Else, after a pass, and on other boards, which have no numbers, it is the position before the move.
 fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption, Diagram), Error> {
-    let before = before(games, reviewed, turn)?;
+    let before = before(games, reviewed, turn.ply)?;
     let mut table = before.clone();
     let played: Vec<&str> =
         turn.line.iter().map(String::as_str).take_while(|text| table.play(text).is_ok()).collect();
@@ -480,10 +496,10 @@ fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption
     Ok((caption, (scene, spots)))
 }
 
-/// Returns the position before the move of a turning point.
-fn before(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<Table, Error> {
+/// Returns the position before a ply, counted from 1.
+fn before(games: Games, reviewed: &Reviewed, ply: u32) -> Result<Table, Error> {
     let record = &reviewed.replay.record;
-    let before = &record.actions[..turn.ply as usize - 1];
+    let before = &record.actions[..ply as usize - 1];
     let replayed = Replay::of(record.table(games)?, before).finish();
     Ok(replayed.map_err(|_| InternalError::new("a reviewed record does not replay"))?)
 }

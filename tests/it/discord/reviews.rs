@@ -154,7 +154,9 @@ async fn a_review_names_points_as_its_boards_do() {
     let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
     let pages = pages(&alice, review.ephemeral().unwrap().clone()).await;
     let texts: Vec<&str> = pages.iter().map(Message::text).collect();
-    assert!(texts[0].contains("Move 9") && texts[0].contains("a win was missed"), "{texts:?}");
+    let missed = texts[0].contains("Move 9, ") && texts[0].contains(": a five was missed: ");
+    assert!(missed, "{texts:?}");
+    assert!(!texts[0].contains("by fours alone"), "{texts:?}");
     for action in ["**p15**", "**t1**"] {
         assert!(texts.iter().any(|text| text.contains(action)), "{action}: {texts:?}");
     }
