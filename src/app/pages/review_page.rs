@@ -124,28 +124,30 @@ fn turn_page(
         text: [lines, vec![caption]].concat().join("\n"),
         ..Message::default()
     };
+    let before = before(games, reviewed, turn.ply)?;
+    let scene = before.scene(None);
     if view.paints() {
-        let ((id, args), diagram) = diagram(games, reviewed, turn)?;
+        let ((id, args), diagram) = diagram(&before, turn);
         let message = ending(say(view.locale, id, &args));
-        return Ok(drawn(painter, view, reviewed, diagram, message));
+        return Ok(drawn(painter, view, reviewed, (diagram, &scene), message));
     }
-    let scene = before(games, reviewed, turn.ply)?.scene(None);
     let position = Position { scene, actions: &[], players: Vec::new() };
     let message = ending(say(view.locale, "review-turn-board", &[]));
     Ok(view::with_board(painter, view, position, message))
 }
 
-/// Adds a diagram to a page, described with the players' names.
+/// Adds a diagram to a page, described with the players' names and a position of the game: a line that was not played may
+/// have another opening, and an end.
 fn drawn(
     painter: &Painter,
     view: &View,
     reviewed: &Reviewed,
-    diagram: Diagram,
+    (diagram, scene): (Diagram, &Scene),
     message: Message,
 ) -> Message {
-    let (scene, spoken) = (diagram.0.clone(), with_names(reviewed, &message.text));
+    let spoken = with_names(reviewed, &message.text);
     let message = view::with_line(painter, view, diagram, message);
-    view::described(view, (&scene, &spoken), message)
+    view::described(view, (scene, &spoken), message)
 }
 
 /// Returns a text with the players' names, as far as they are known, in place of their mentions, which a picture's
@@ -189,7 +191,7 @@ fn film(
     let end = end.map_err(|_| InternalError::new("a reviewed record does not replay"))?;
     let scene = end.scene(None);
     if budget.is_spent() {
-        return Ok(drawn(painter, view, reviewed, (scene, Vec::new()), message));
+        return Ok(drawn(painter, view, reviewed, ((scene.clone(), Vec::new()), &scene), message));
     }
     let alt = said_chances(reviewed, view.locale);
     let alt = alt.map(|alt| with_names(reviewed, &alt).chars().take(ALT_LENGTH).collect());
@@ -468,8 +470,7 @@ type Diagram = (Scene, Vec<Spot>);
 /// Returns the picture of a turning point. Where the better line puts stones on lines that stay, it is the position after
 /// it with the spots of its stones, and the move that was played as the offered point A, unless a stone of the line stands
 /// there. Else, after a pass, and on other boards, which have no numbers, it is the position before the move.
-fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption, Diagram), Error> {
-    let before = before(games, reviewed, turn.ply)?;
+fn diagram(before: &Table, turn: &Turning) -> (Caption, Diagram) {
     let mut table = before.clone();
     let played: Vec<&str> =
         turn.line.iter().map(String::as_str).take_while(|text| table.play(text).is_ok()).collect();
@@ -481,7 +482,7 @@ fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption
     let numbered = numbered && distinct.len() == played.len() && spots.iter().all(stays);
     let made = turn.action.split(' ').next().and_then(|word| scene.board.spot(word));
     let Some(made) = made.filter(|_| numbered) else {
-        return Ok((("review-turn-picture-before", Vec::new()), (before.scene(None), Vec::new())));
+        return (("review-turn-picture-before", Vec::new()), (before.scene(None), Vec::new()));
     };
     // The numbers tell the five; a stroke would cross them.
     scene.strokes.clear();
@@ -493,7 +494,7 @@ fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption
     };
     let offered = Mark { spot: made, kind: MarkKind::Offer(0) };
     scene.marks = Some(offered).filter(|mark| !stays(&mark.spot)).into_iter().collect();
-    Ok((caption, (scene, spots)))
+    (caption, (scene, spots))
 }
 
 /// Returns the position before a ply, counted from 1.

@@ -117,6 +117,9 @@ async fn a_turning_point_shows_the_better_move_and_its_line() {
         assert!(alt(&page).contains("Turning point"), "the picture in words: {}", alt(&page));
         assert!(alt(&page).contains("Row 8: "), "its stones: {}", alt(&page));
         assert!(!alt(&page).contains("fifth move"), "A is no offer: {}", alt(&page));
+        // The end of a line that was not played is none of the game’s.
+        assert!(!alt(&page).contains("The game is over"), "{}", alt(&page));
+        assert!(alt(&page).contains(" to move."), "{}", alt(&page));
         told.push(page.text().to_owned());
     }
     let missed = told.iter().find(|text| text.contains("move 7,")).expect("the missed win");
