@@ -110,7 +110,7 @@ async fn note(ctx: &Context, caller: &Caller, number: usize) -> Result<u32, Erro
     Err(InternalError::from(StoreError::Busy).into())
 }
 
-/// Returns a lesson with its position, or with the move that was tried on it.
+/// Returns a lesson with its position, which stays after a wrong answer, or with that after the right one.
 fn message(
     ctx: &Context,
     caller: &Caller,
@@ -132,8 +132,9 @@ fn message(
         words::aloud(locale, &caller.lettering.of_scene(&unspoilt)).join("\n")
     });
     let text = lines.chain(verdict).chain(spoken).collect::<Vec<_>>().join("\n");
-    let table = tried.map_or(&before, |(_, _, after)| after);
-    let panel = vec![buttons(shown, tried.is_some_and(|(_, right, _)| right), locale)];
+    let solved = tried.filter(|(_, right, _)| *right);
+    let table = solved.map_or(&before, |(_, _, after)| after);
+    let panel = vec![buttons(shown, solved.is_some(), locale)];
     let message = Message { panel, ..Message::private(text) };
     let scene = (table.scene(None), Vec::new());
     Ok(view::with_line(&ctx.painter, &view, scene, message))

@@ -39,9 +39,14 @@ async fn a_lesson_is_solved_and_that_is_kept() {
     assert!(!alt.contains("**") && !alt.contains("j8"), "{alt}");
     let wrong = answered(&alice, &lesson, "a1").await;
     assert!(wrong.text().contains("a1 doesn’t solve it"), "{}", wrong.text());
+    // The position stays, since the task does.
+    let alt = wrong.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Black to move.") && !alt.contains("Row 1: "), "{alt}");
     let right = answered(&alice, &wrong, "j8").await;
     assert!(right.text().contains("j8 is right"), "{}", right.text());
     assert!(right.text().contains("solved: 1"), "{}", right.text());
+    let alt = right.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Row 8: White e; Black f g h i j."), "{alt}");
     let again = answered(&alice, &right, "j8").await;
     assert!(again.text().contains("solved: 1"), "counted once: {}", again.text());
     let second = update(&alice.press(&right, "Next").await.unwrap());
