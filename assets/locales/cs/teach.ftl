@@ -112,6 +112,10 @@ try-ask-example = Například h9 i10
 button-puzzle-another = Další
 button-puzzle-give-up = Vzdát
 button-puzzle-solve = Řešit
+puzzle-done = { $how ->
+    [solved] ✅ Dnešní úloha je už vyřešená.
+   *[given-up] Řešení dnešní úlohy už se ti ukázalo.
+} Můžeš ji řešit znovu, ale nepočítá se to.
 puzzle-first = 👑 První řešení bez chyby: { $person }.
 puzzle-gave-up = { $side ->
     [black] Řešení (⚫ útočí, ⚪ brání):

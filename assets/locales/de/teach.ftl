@@ -106,6 +106,10 @@ try-ask-example = Zum Beispiel h9 i10
 button-puzzle-another = Noch eins
 button-puzzle-give-up = Aufgeben
 button-puzzle-solve = Lösen
+puzzle-done = { $how ->
+    [solved] ✅ Du hast das heutige Rätsel schon gelöst.
+   *[given-up] Du hast die Lösung des heutigen Rätsels schon gesehen.
+} Du kannst es noch einmal lösen, aber das zählt nicht.
 puzzle-first = 👑 { $person } hat es zuerst ohne falsche Antwort gelöst.
 puzzle-gave-up = { $side ->
     [black] Die Lösung (⚫ greift an, ⚪ verteidigt):

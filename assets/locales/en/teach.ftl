@@ -106,6 +106,10 @@ try-ask-example = For example h9 i10
 button-puzzle-another = Another one
 button-puzzle-give-up = Give up
 button-puzzle-solve = Solve
+puzzle-done = { $how ->
+    [solved] ✅ You’ve already solved today’s puzzle.
+   *[given-up] You’ve already seen the solution of today’s puzzle.
+} You can solve it again, but that doesn’t count.
 puzzle-film = The hidden picture plays the solution.
 puzzle-first = 👑 { $person } was the first to find it without a wrong answer.
 puzzle-gave-up = { $side ->

@@ -106,6 +106,10 @@ try-ask-example = Por ejemplo h9 i10
 button-puzzle-another = Otro
 button-puzzle-give-up = Rendirse
 button-puzzle-solve = Resolver
+puzzle-done = { $how ->
+    [solved] ✅ Ya has resuelto el problema de hoy.
+   *[given-up] Ya has visto la solución del problema de hoy.
+} Puedes resolverlo otra vez, pero no cuenta.
 puzzle-first = 👑 { $person } lo resolvió antes que nadie sin ninguna respuesta errónea.
 puzzle-gave-up = { $side ->
     [black] La solución (⚫ ataca, ⚪ defiende):

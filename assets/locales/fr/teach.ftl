@@ -106,6 +106,10 @@ try-ask-example = Par exemple h9 i10
 button-puzzle-another = Un autre
 button-puzzle-give-up = Abandonner
 button-puzzle-solve = Résoudre
+puzzle-done = { $how ->
+    [solved] ✅ Vous avez déjà résolu le problème du jour.
+   *[given-up] Vous avez déjà vu la solution du problème du jour.
+} Vous pouvez le résoudre à nouveau, sans que cela compte.
 puzzle-film = L’image masquée montre la solution.
 puzzle-first = 👑 { $person } a trouvé en premier, sans mauvaise réponse.
 puzzle-gave-up = { $side ->

@@ -97,6 +97,10 @@ try-ask-example = 例：h9 i10
 button-puzzle-another = 別の問題
 button-puzzle-give-up = 降参
 button-puzzle-solve = 解く
+puzzle-done = { $how ->
+    [solved] ✅ 今日の問題はもう解いています。
+   *[given-up] 今日の問題の正解はもう見ています。
+}もう一度解けますが、記録には数えません。
 puzzle-film = 隠してある画像で正解の手順が見られます。
 puzzle-first = 👑 誤答なしで最初に解いたのは{ $person }さんです。
 puzzle-gave-up = { $side ->

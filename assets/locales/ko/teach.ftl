@@ -97,6 +97,10 @@ try-ask-example = 예: h9 i10
 button-puzzle-another = 다른 문제
 button-puzzle-give-up = 포기
 button-puzzle-solve = 풀기
+puzzle-done = { $how ->
+    [solved] ✅ 오늘의 문제는 이미 풀었어요.
+   *[given-up] 오늘의 문제는 이미 정답을 보았어요.
+} 다시 풀 수 있지만 기록에 세지 않아요.
 puzzle-first = 👑 { $person }님이 오답 없이 가장 먼저 풀었어요.
 puzzle-gave-up = { $side ->
     [black] 정답(⚫ 공격, ⚪ 수비):

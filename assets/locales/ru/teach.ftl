@@ -112,6 +112,10 @@ try-ask-example = Например h9 i10
 button-puzzle-another = Ещё одна
 button-puzzle-give-up = Сдаться
 button-puzzle-solve = Решить
+puzzle-done = { $how ->
+    [solved] ✅ Задача дня уже решена.
+   *[given-up] Решение задачи дня уже показано.
+} Её можно решить ещё раз, но вне зачёта.
 puzzle-first = 👑 Первое решение без ошибок: { $person }.
 puzzle-gave-up = { $side ->
     [black] Решение (⚫ атакует, ⚪ защищается):

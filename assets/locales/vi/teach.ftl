@@ -97,6 +97,10 @@ try-ask-example = Ví dụ h9 i10
 button-puzzle-another = Thế cờ khác
 button-puzzle-give-up = Bỏ cuộc
 button-puzzle-solve = Giải
+puzzle-done = { $how ->
+    [solved] ✅ Bạn đã giải thế cờ trong ngày rồi.
+   *[given-up] Bạn đã xem lời giải của thế cờ trong ngày rồi.
+} Bạn có thể giải lại, nhưng không được tính.
 puzzle-first = 👑 { $person } là người đầu tiên giải được mà không sai lần nào.
 puzzle-gave-up = { $side ->
     [black] Lời giải (⚫ tấn công, ⚪ phòng thủ):

@@ -97,6 +97,10 @@ try-ask-example = 例如 h9 i10
 button-puzzle-another = 换一题
 button-puzzle-give-up = 放弃
 button-puzzle-solve = 解题
+puzzle-done = { $how ->
+    [solved] ✅ 你已经解出今日习题。
+   *[given-up] 你已经看过今日习题的答案。
+}可以再解一次，但不计入记录。
 puzzle-first = 👑 { $person } 最先解出，没有答错。
 puzzle-gave-up = { $side ->
     [black] 答案（⚫ 进攻，⚪ 防守）：

@@ -97,6 +97,10 @@ try-ask-example = 例如 h9 i10
 button-puzzle-another = 換一題
 button-puzzle-give-up = 放棄
 button-puzzle-solve = 解題
+puzzle-done = { $how ->
+    [solved] ✅ 你已經解出今日習題。
+   *[given-up] 你已經看過今日習題的答案。
+}可以再解一次，但不計入紀錄。
 puzzle-first = 👑 { $person } 最先解出，沒有答錯。
 puzzle-gave-up = { $side ->
     [black] 答案（⚫ 進攻，⚪ 防守）：

@@ -212,6 +212,7 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
     let shown = |text: &str| words::action(locale, &lettering.shown(text));
     let attempt = attempt(ctx, caller, at).await?;
     let mut lines = vec![title(at, locale), task(ctx, at, locale)?];
+    lines.extend(attempt.filter(|_| matches!(done, Done::Shown)).and_then(|it| over(it, locale)));
     let is_over = matches!(done, Done::Solved | Done::GaveUp);
     // The idea gives a part of the solution away; in the course it is what is taught, and some ask for it.
     let is_told = is_over || matches!(at.place, Place::Course(_) | Place::Themed);
@@ -243,6 +244,13 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
     let panel = vec![buttons(at, OWN, is_over, locale)];
     let message = Message { panel, ..Message::private(text) };
     Ok(view::with_stones(&ctx.painter, &View::own(caller), drawn(ctx, at, done)?, message))
+}
+
+/// Returns the line that says of the puzzle of a day that the caller is done with it; they may solve it once more.
+fn over(attempt: Attempt, locale: Locale) -> Option<String> {
+    let how = if attempt.gave_up { "given-up" } else { "solved" };
+    let args = [("how", Arg::Text(how.to_owned()))];
+    attempt.is_over().then(|| say(locale, "puzzle-done", &args))
 }
 
 /// Returns the id of what is said of a wrong answer, by what is left for the streak where the puzzle still counts for one.

@@ -107,8 +107,16 @@ async fn a_puzzle_is_solved_to_its_five_and_counts() {
     let solved = solve(&alice, puzzle(&stage, "alice", &[]).await).await;
     assert!(solved.text().contains("Solved!"), "{}", solved.text());
     assert!(solved.text().contains("one day"), "{}", solved.text());
+    // Asked for again, it is known to be solved, and may be solved once more.
+    let done =
+        "✅ You’ve already solved today’s puzzle. You can solve it again, but that doesn’t count.";
+    let again = puzzle(&stage, "alice", &[]).await;
+    assert!(again.text().contains(done) && id_of(&again) == id_of(&shown), "{}", again.text());
+    assert!(!puzzle(&stage, "bob", &[]).await.text().contains("already"), "each their own");
     stage.pass(DAY).await;
-    let solved = solve(&alice, puzzle(&stage, "alice", &[]).await).await;
+    let next = puzzle(&stage, "alice", &[]).await;
+    assert!(!next.text().contains("already"), "{}", next.text());
+    let solved = solve(&alice, next).await;
     assert!(solved.text().contains("Your streak: 2 days"), "{}", solved.text());
     let list = alice.slash(&stage.channel("lobby"), "leaderboard", &[("game", "puzzles")]).await;
     let list = list.unwrap().message().unwrap().text().to_owned();
@@ -194,7 +202,9 @@ async fn two_wrong_answers_and_a_given_up_puzzle_do_not_count() {
     assert_eq!(moves.len(), win.len(), "{text}");
     assert!(moves.iter().step_by(2).all(|sign| sign == attacks), "{text}");
     assert!(moves.iter().skip(1).step_by(2).all(|sign| sign == defends), "{text}");
-    let solved = solve(&bob, puzzle(&stage, "bob", &[]).await).await;
+    let again = puzzle(&stage, "bob", &[]).await;
+    assert!(again.text().contains("already seen the solution"), "{}", again.text());
+    let solved = solve(&bob, again).await;
     assert!(!solved.text().contains("streak"), "{}", solved.text());
     let day = narabe::play::puzzle::day_of(stage.clock_now());
     let result = stage.app.store().puzzle_result(SERVER, day).await.unwrap();
