@@ -439,6 +439,11 @@ fn shows_what_it_says(game: &str, diagram: &Diagram) {
             let words = words::say(Locale::En, &format!("diagram-rokumon-{caption}"), &[]);
             assert!(end.is_none() && names_rows(&table, &words), "{words}");
         }
+        // The Surprise is the person's alone, on the cards that lie round one.
+        ("rokumon", "surprise") => {
+            let surprised = (end, diagram.record.rules.as_str());
+            assert_eq!(surprised, (None, "solo"), "{diagram:?}");
+        }
         ("ninuki", "pair") => assert_eq!(captured, [2, 0], "{diagram:?}"),
         ("ninuki", "two-pairs") => assert_eq!((end, captured), (None, vec![4, 0]), "{diagram:?}"),
         ("ninuki", "fifth-pair") => {

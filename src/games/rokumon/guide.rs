@@ -113,8 +113,9 @@ fn diagrams(act: &Act) -> Vec<Diagram> {
         )
     });
     // Before and after a row show a Surprise already, but for the person against the automa.
-    let surprise =
-        act.solo.then(|| drawn("surprise", "act-4", &["deal 7 1 6 2 4 5 3", "surprise 5 to 0,-1"]));
+    let surprise = act
+        .solo
+        .then(|| drawn("surprise", act.name, &["deal 7 1 6 2 4 5 3", "surprise 5 to 0,-1"]));
     let rows = [drawn(rows, act.name, &[deal])].into_iter().chain(before).chain([row]);
     rows.chain(fight).chain(surprise).collect()
 }
