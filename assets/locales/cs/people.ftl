@@ -311,7 +311,16 @@ link-support = Podpora
 privacy-export = Stáhnout vše
 privacy-delete = Smazat…
 privacy-delete-yes = Ano, smazat o mně vše
-privacy-sure = Tvoje rozehrané partie teď skončí jako vzdané a všechna tvoje data se smažou. Vrátit to nemůže nikdo.
+privacy-sure = Když stiskneš tlačítko, smaže se o tobě vše, na všech serverech:
+    • { $games ->
+        [0] Nemáš žádné rozehrané partie.
+        [one] Tvoje rozehraná partie skončí jako vzdaná.
+        [few] Tvoje { $games } rozehrané partie skončí jako vzdané.
+       *[other] Tvých { $games } rozehraných partií skončí jako vzdané.
+    }
+    • V dohraných partiích bude místo tvého jména číslo, např. 👤1.
+    • Zprávy, které už v kanálech jsou, zůstanou beze změny, i když je v nich tvoje jméno.
+    Vrátit to nemůže nikdo.
 privacy-exported = Všechno, co je o tobě uloženo:
 refusal-data-too-large = Tvoje data jsou větší, než Discord přijme v jedné zprávě. Požádej o kopii provozovatele { -narabe }.
 rights-note = -# Tady chybí oprávnění: { $rights }. Může je udělit někdo, kdo spravuje server.

@@ -314,7 +314,15 @@ link-support = Support
 privacy-export = Alles exportieren
 privacy-delete = Löschen…
 privacy-delete-yes = Ja, alles über mich löschen
-privacy-sure = Deine laufenden Partien enden jetzt und zählen als aufgegeben, und alle deine Daten werden gelöscht. Niemand kann das rückgängig machen.
+privacy-sure = Wenn du auf den Button drückst, wird alles über dich gelöscht, auf jedem Server:
+    • { $games ->
+        [0] Du hast keine laufenden Partien.
+        [one] Deine laufende Partie endet und zählt als aufgegeben.
+       *[other] Deine { $games } laufenden Partien enden und zählen als aufgegeben.
+    }
+    • In beendeten Partien steht statt deines Namens eine Nummer wie 👤1.
+    • Nachrichten, die schon in Kanälen stehen, bleiben, wie sie sind, auch wenn sie dich nennen.
+    Niemand kann das rückgängig machen.
 privacy-exported = Alles, was über dich gespeichert ist:
 refusal-data-too-large = Deine Daten sind größer, als Discord in einer Nachricht annimmt. Bitte die Person, die { -narabe } betreibt, um eine Kopie.
 rights-note = -# Fehlende Berechtigungen hier: { $rights }. Wer den Server verwaltet, kann sie erteilen.

@@ -425,7 +425,15 @@ link-support = Support
 privacy-export = Export everything
 privacy-delete = Delete…
 privacy-delete-yes = Yes, delete everything about me
-privacy-sure = Your active games end now and count as resigned, and all your data is deleted. No one can undo this.
+privacy-sure = If you press the button, everything about you is deleted, in every server:
+    • { $games ->
+        [0] You have no active games.
+        [one] Your active game ends and counts as resigned.
+       *[other] Your { $games } active games end and count as resigned.
+    }
+    • Finished games have a number in place of your name, like 👤1.
+    • Messages that are already in channels stay as they are, even where they name you.
+    No one can undo this.
 privacy-exported = Everything that is stored about you:
 refusal-data-too-large = Your data is larger than Discord takes in one message. Ask the person who runs { -narabe } for a copy.
 rights-note = -# Missing permissions here: { $rights }. Someone who manages the server can grant them.

@@ -314,7 +314,15 @@ link-support = Ayuda
 privacy-export = Exportar todo
 privacy-delete = Borrar…
 privacy-delete-yes = Sí, borrar todo sobre mí
-privacy-sure = Tus partidas en curso terminan ahora y cuentan como abandonadas, y se borran todos tus datos. Nadie puede deshacerlo.
+privacy-sure = Si pulsas el botón, se borra todo sobre ti, en todos los servidores:
+    • { $games ->
+        [0] No tienes partidas en curso.
+        [one] Tu partida en curso termina y cuenta como abandonada.
+       *[other] Tus { $games } partidas en curso terminan y cuentan como abandonadas.
+    }
+    • Las partidas terminadas llevan un número en lugar de tu nombre, como 👤1.
+    • Los mensajes que ya están en los canales se quedan como están, también los que te nombran.
+    Nadie puede deshacerlo.
 privacy-exported = Todo lo que se guarda sobre ti:
 refusal-data-too-large = Tus datos son más grandes de lo que Discord admite en un mensaje. Pide una copia a quien administra { -narabe }.
 rights-note = -# Faltan permisos aquí: { $rights }. Puede darlos quien gestione el servidor.

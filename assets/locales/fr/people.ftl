@@ -423,7 +423,15 @@ link-support = Assistance
 privacy-export = Tout exporter
 privacy-delete = Effacer…
 privacy-delete-yes = Oui, effacer tout ce qui me concerne
-privacy-sure = Vos parties en cours se terminent maintenant par abandon, et toutes vos données sont effacées. Personne ne pourra les rétablir.
+privacy-sure = Si vous appuyez sur le bouton, tout ce qui vous concerne est effacé, sur tous les serveurs :
+    • { $games ->
+        [0] Vous n’avez pas de partie en cours.
+        [one] Votre partie en cours se termine par abandon.
+       *[other] Vos { $games } parties en cours se terminent par abandon.
+    }
+    • Dans les parties finies, un numéro comme 👤1 remplace votre nom.
+    • Les messages déjà postés dans les salons restent tels quels, même s’ils vous nomment.
+    Personne ne pourra rien rétablir.
 privacy-exported = Tout ce qui est conservé sur vous :
 refusal-data-too-large = Vos données sont trop grosses pour un seul message Discord. Demandez-en une copie à qui gère { -narabe }.
 rights-note = -# Permissions manquantes ici : { $rights }. Une personne qui gère le serveur peut les accorder.

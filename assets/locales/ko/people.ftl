@@ -290,7 +290,14 @@ link-support = 지원
 privacy-export = 모두 내보내기
 privacy-delete = 삭제…
 privacy-delete-yes = 네, 내 정보를 모두 삭제할게요
-privacy-sure = 진행 중인 대국은 지금 끝나서 기권으로 처리되고, 모든 정보가 삭제돼요. 누구도 되돌릴 수 없어요.
+privacy-sure = 버튼을 누르면 모든 서버에서 모든 정보가 삭제돼요.
+    • { $games ->
+        [0] 진행 중인 대국은 없어요.
+       *[other] 진행 중인 대국 { $games }개가 끝나서 기권으로 처리돼요.
+    }
+    • 끝난 대국에는 이름 대신 👤1 같은 번호가 나와요.
+    • 채널에 이미 있는 메시지는 이름이 나온 것도 그대로 남아요.
+    누구도 되돌릴 수 없어요.
 privacy-exported = 저장된 정보 전부예요:
 refusal-data-too-large = 데이터가 Discord의 메시지 하나에 담기에는 너무 커요. { -narabe } 운영자에게 사본을 부탁하세요.
 rights-note = -# 여기에 없는 권한: { $rights }. 서버를 관리하는 사람이 줄 수 있어요.

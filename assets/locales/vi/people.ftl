@@ -290,7 +290,14 @@ link-support = Hỗ trợ
 privacy-export = Xuất mọi thứ
 privacy-delete = Xóa…
 privacy-delete-yes = Có, xóa mọi thứ về mình
-privacy-sure = Các ván đang chơi của bạn kết thúc ngay và tính là đầu hàng, và mọi dữ liệu của bạn bị xóa. Không ai hoàn tác được.
+privacy-sure = Nếu bạn nhấn nút, mọi thứ về bạn bị xóa, ở mọi máy chủ:
+    • { $games ->
+        [0] Bạn không có ván nào đang chơi.
+       *[other] { $games } ván đang chơi của bạn kết thúc và tính là đầu hàng.
+    }
+    • Các ván đã kết thúc có một số thay cho tên bạn, ví dụ 👤1.
+    • Các tin nhắn đã có trong kênh vẫn giữ nguyên, kể cả khi có tên bạn.
+    Không ai hoàn tác được.
 privacy-exported = Mọi thứ được lưu về bạn:
 refusal-data-too-large = Dữ liệu của bạn lớn hơn mức Discord nhận trong một tin nhắn. Hãy xin bản sao từ người vận hành { -narabe }.
 rights-note = -# Thiếu quyền ở đây: { $rights }. Người quản lý máy chủ có thể cấp.

@@ -290,7 +290,14 @@ link-support = 支持
 privacy-export = 全部导出
 privacy-delete = 删除…
 privacy-delete-yes = 确定删除关于我的一切
-privacy-sure = 你进行中的对局现在结束，按认输计算，你的全部数据都会删除。没有人能撤销。
+privacy-sure = 按下按钮后，你在所有服务器的全部数据都会删除：
+    • { $games ->
+        [0] 你没有进行中的对局。
+       *[other] 你进行中的 { $games } 局会结束，按认输计算。
+    }
+    • 已结束的对局会用 👤1 这样的编号代替你的名字。
+    • 频道里已有的消息保持原样，提到你的也一样。
+    没有人能撤销。
 privacy-exported = 存储的关于你的一切：
 refusal-data-too-large = 你的数据超过了 Discord 单条消息的上限。请向运行 { -narabe } 的人索取副本。
 rights-note = -# 这里缺少权限：{ $rights }。管理服务器的人可以授予。

@@ -290,7 +290,14 @@ link-support = 支援
 privacy-export = 全部匯出
 privacy-delete = 刪除…
 privacy-delete-yes = 確定刪除關於我的一切
-privacy-sure = 你進行中的對局現在結束，按認輸計算，你的全部資料都會刪除。沒有人能撤銷。
+privacy-sure = 按下按鈕後，你在所有伺服器的全部資料都會刪除：
+    • { $games ->
+        [0] 你沒有進行中的對局。
+       *[other] 你進行中的 { $games } 局會結束，按認輸計算。
+    }
+    • 已結束的對局會用 👤1 這樣的編號代替你的名字。
+    • 頻道裡已有的訊息保持原樣，提到你的也一樣。
+    沒有人能撤銷。
 privacy-exported = 儲存的關於你的一切：
 refusal-data-too-large = 你的資料超過了 Discord 單則訊息的上限。請向執行 { -narabe } 的人索取副本。
 rights-note = -# 這裡缺少權限：{ $rights }。管理伺服器的人可以授予。

@@ -12,7 +12,7 @@ use crate::app::output::panel::{self, done, plain};
 use crate::app::output::reply::{
     self, Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row,
 };
-use crate::game::Refusal;
+use crate::game::{Arg, Refusal};
 use crate::limits::FILE_BYTES;
 use crate::play::end::EndReason;
 use crate::play::exclusion::Exclusion;
@@ -53,19 +53,22 @@ pub(crate) async fn privacy_part(
 ) -> Result<Answer, Error> {
     match part {
         "export" => export_person(ctx, caller).await,
-        "delete" => {
-            let name = say(caller.locale, "privacy-delete-yes", &[]);
-            let yes =
-                PanelButton { look: ButtonStyle::Danger, ..plain("privacy:delete-yes", name) };
-            let sure = Message::private(say(caller.locale, "privacy-sure", &[]));
-            Ok(Answer::plain(Reply::Update(Message {
-                panel: vec![Row::Buttons(vec![yes])],
-                ..sure
-            })))
-        }
+        "delete" => ask(ctx, caller).await,
         "delete-yes" => erase(ctx, caller).await,
         _ => Err(Refusal::new("unknown-button").into()),
     }
+}
+
+/// Asks whether everything about the caller is to be deleted, and says what then happens.
+async fn ask(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
+    let is_active =
+        |game: &&StoredGame| game.status == Status::Running && !game.has_left(caller.person);
+    let games = ("games", Arg::Number(games.iter().filter(is_active).count() as i64));
+    let name = say(caller.locale, "privacy-delete-yes", &[]);
+    let yes = PanelButton { look: ButtonStyle::Danger, ..plain("privacy:delete-yes", name) };
+    let sure = Message::private(say(caller.locale, "privacy-sure", &[games]));
+    Ok(Answer::plain(Reply::Update(Message { panel: vec![Row::Buttons(vec![yes])], ..sure })))
 }
 
 /// Returns all stored data about the caller, as a JSON file, or as several where one would be too large.

@@ -716,6 +716,11 @@ async fn everything_about_a_person_is_given_and_deleted() {
     assert!(!all.to_string().contains(&bob.id().to_string()), "no one else's number is given away");
     let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not deleting");
+    // One game runs against bob, one against the machine, and an open challenge is none.
+    let said = sure.text();
+    for part in ["in every server", "Your 2 active games end", "like 👤1", "stay as they are"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
     let kept = stage.kept(1).await;
