@@ -88,7 +88,9 @@ pub(crate) async fn note_end(
     if (before.status, change.status) == (Status::Running, Status::Finished) {
         change.finish = Some(finish(ctx, &before.clone().after(change)).await?);
         let settings = context::guild_settings(ctx, before.venue.guild).await?;
-        let post = settings.results.map(|channel| result_task(before, channel, change.at));
+        // In the game's own channel the players are told the same.
+        let channel = settings.results.filter(|channel| *channel != before.venue.channel);
+        let post = channel.map(|channel| result_task(before, channel, change.at));
         change.tasks.extend(post);
     }
     Ok(())

@@ -436,6 +436,18 @@ async fn results_are_posted_where_the_server_wants_them() {
     assert!(text.contains("#1") && text.contains(&bob.mention()), "{text}");
     assert!(text.contains("https://discord.com/channels/"), "{text}");
     assert_eq!(pinged(&stage, &bob), stage_pings_of_lobby(&stage, &bob), "no one is pinged there");
+    assert!(text.contains("#1**,"), "{text}");
+    // A game in the channel for results ends there with the call to its players alone.
+    let games = stage.channel("games");
+    let options = [("opponent", "bob"), ("game", "gomoku")];
+    let challenge = challenge_by(&alice, &games, &options).await;
+    bob.press(&challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    give_up(&alice, &games, &[]).await;
+    stage.pass(MINUTE / 2).await;
+    let posted = games.messages();
+    assert!(posted.iter().any(|message| message.text().contains("#2")), "{posted:?}");
+    assert!(posted.iter().all(|message| !message.text().contains("#2**,")), "{posted:?}");
     stage.close().await;
 }
 
