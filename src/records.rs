@@ -21,7 +21,7 @@ pub use encoding::decoded;
 pub use split::{LONGEST, Split};
 pub use taken::Problem;
 
-use crate::game::{Entry, Games, Record, Refusal, Seat, Table};
+use crate::game::{Entry, Games, Record, Refusal, Seat, Table, tidy};
 use std::collections::BTreeMap;
 use taken::Taken;
 
@@ -197,8 +197,8 @@ fn cannot(format: Format, what: &'static str) -> Refusal {
     Refusal::new("cannot-carry").text("format", format.word()).text("what", what)
 }
 
-/// An action that this format has no way to write.
-fn cannot_write(format: Format, ply: usize, action: &str) -> Refusal {
+/// An action that this format has no way to write, behind so many stones.
+fn cannot_write(format: Format, stones: usize, action: &str) -> Refusal {
     let why = Refusal::new("cannot-carry-action").text("format", format.word());
-    why.number("ply", ply as i64).text("written", action)
+    why.number("ply", stones as i64).names("actions", vec![tidy(action).into_owned()])
 }

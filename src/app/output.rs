@@ -18,6 +18,7 @@ pub mod game_title;
 pub(crate) mod hill_message;
 pub mod layout;
 pub mod machine_name;
+pub(crate) mod move_numbers;
 pub mod next_game;
 pub mod note_lines;
 pub mod offer_line;

@@ -1,7 +1,7 @@
 //! A game written down: rules text, seats and the log of action texts. Every position is a replay
 //! of it.
 
-use super::{Games, Refusal, Table, count_moves};
+use super::{Games, Refusal, Table};
 use serde::{Deserialize, Serialize};
 
 /// A whole game as data: the judge's input, and the form of an exported game (docs/interfaces.md
@@ -39,11 +39,6 @@ impl Record {
     pub fn table(&self, games: Games) -> Result<Table, Vec<Refusal>> {
         let entry = games.find(&self.game).map_err(|fault| vec![fault])?;
         entry.open_at(&self.rules, self.seats, self.setup.as_ref(), self.revision)
-    }
-
-    /// Number of moves among the first entries, of which there may be fewer.
-    pub fn moves(&self, entries: usize) -> usize {
-        count_moves(&self.actions[..entries.min(self.actions.len())], self.seats)
     }
 }
 

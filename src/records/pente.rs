@@ -217,7 +217,7 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
             (Some((column, row)), _) => moves.push_str(&numbered(ply.index, column, row)),
             (None, Some("timeout")) if last => termination = FORFEIT,
             (None, Some("resign" | "draw")) if last => {}
-            _ => return Err(vec![cannot_write(Format::Pente, ply.index + 1, ply.text)]),
+            _ => return Err(vec![cannot_write(Format::Pente, ply.index, ply.text)]),
         }
     }
     let decided = decided::loser(replay.table(), &record.about);

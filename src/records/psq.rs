@@ -123,7 +123,7 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
     let mut text = format!("{HEADER} {lines}x{lines}, 11:11, 0\n");
     for ply in replay.by_ref() {
         let ply = ply.map_err(|refused| vec![refused.why])?;
-        let cannot = || vec![cannot_write(Format::Psq, ply.index + 1, ply.text)];
+        let cannot = || vec![cannot_write(Format::Psq, ply.index, ply.text)];
         let (column, row) = lettered(ply.text).ok_or_else(cannot)?;
         text.push_str(&format!("{},{},0\n", column + 1, i32::from(lines) - i32::from(row)));
     }

@@ -22,7 +22,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called } pojme jen hry, které má pente.org, na 19 čarách: Pente, Keryo-Pente s příbuznými a gomoku. Použij seznam tahů nebo JSON.
    *[setup] Formát { format-called } nepojme rozestavenou pozici. Použij SGF nebo JSON.
 }
-refusal-cannot-carry-action = { format-called } neumí zapsat tah { $ply }, „{ $written }“. Použij seznam tahů nebo JSON.
+refusal-cannot-carry-action = { format-called } neumí zapsat „{ $actions }“ { $ply ->
+    [0] před prvním tahem
+   *[other] po tahu { $ply }
+}. Použij seznam tahů nebo JSON.
 
 # Replays and exports in channels.
 command-replay = Projít partii nebo soubor s partií tah po tahu

@@ -28,7 +28,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called } fasst nur die Spiele, die es auf pente.org gibt, auf 19 Linien: Pente, Keryo-Pente und Verwandte, und Gomoku. Nutze eine Zugliste oder JSON.
    *[setup] Eine aufgestellte Stellung lässt sich nicht als { format-called } schreiben. Nutze SGF oder JSON.
 }
-refusal-cannot-carry-action = { format-called } kann Zug { $ply }, „{ $written }“, nicht ausdrücken. Nutze eine Zugliste oder JSON.
+refusal-cannot-carry-action = { format-called } kann „{ $actions }“ { $ply ->
+    [0] vor dem ersten Zug
+   *[other] nach Zug { $ply }
+} nicht ausdrücken. Nutze eine Zugliste oder JSON.
 
 # Replays and exports in channels.
 command-replay = Eine Partie oder Partiedatei Zug für Zug durchgehen

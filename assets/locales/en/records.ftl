@@ -28,7 +28,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called } can only hold the games that pente.org has, on 19 lines: Pente, Keryo-Pente and their relatives, and Gomoku. Use a list of moves or JSON.
    *[setup] A set-up position can’t be written as { format-called }. Use SGF or JSON.
 }
-refusal-cannot-carry-action = { format-called } has no way to write move { $ply }, “{ $written }”. Use a list of moves or JSON.
+refusal-cannot-carry-action = { format-called } has no way to write “{ $actions }” { $ply ->
+    [0] before the first move
+   *[other] after move { $ply }
+}. Use a list of moves or JSON.
 
 # Replays and exports in channels.
 command-replay = Step through a game or a game file

@@ -28,7 +28,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called } solo admite los juegos que hay en pente.org, en 19 líneas: Pente, Keryo-Pente y sus parientes, y Gomoku. Usa una lista de jugadas o JSON.
    *[setup] El formato { format-called } no admite una posición inicial. Usa SGF o JSON.
 }
-refusal-cannot-carry-action = { format-called } no tiene forma de escribir la jugada { $ply }, “{ $written }”. Usa una lista de jugadas o JSON.
+refusal-cannot-carry-action = { format-called } no tiene forma de escribir “{ $actions }” { $ply ->
+    [0] antes de la primera jugada
+   *[other] después de la jugada { $ply }
+}. Usa una lista de jugadas o JSON.
 
 # Replays and exports in channels.
 command-replay = Recorrer una partida o un archivo de partida

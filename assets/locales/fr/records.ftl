@@ -28,7 +28,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called } ne peut contenir que les jeux de pente.org, sur 19 lignes : Pente, Keryo-Pente et leurs variantes, et Gomoku. Utilisez une liste de coups ou JSON.
    *[setup] Le format { format-called } ne peut pas contenir une position de départ. Utilisez SGF ou JSON.
 }
-refusal-cannot-carry-action = { format-called } ne sait pas écrire le coup { $ply }, « { $written } ». Utilisez une liste de coups ou JSON.
+refusal-cannot-carry-action = { format-called } ne sait pas écrire « { $actions } » { $ply ->
+    [0] avant le premier coup
+   *[other] après le coup { $ply }
+}. Utilisez une liste de coups ou JSON.
 
 # Relecture et export dans les salons.
 command-replay = Rejouer pas à pas une partie ou un fichier

@@ -22,7 +22,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called }で書けるのは、19路盤で打つ pente.org のゲーム（Pente、Keryo-Pente とその仲間、Gomoku）だけです。着手の列か JSON を使ってください。
    *[setup] { format-called }では、配置した局面を書けません。SGF か JSON を使ってください。
 }
-refusal-cannot-carry-action = { format-called }では{ $ply }手目の「{ $written }」を書けません。着手の列か JSON を使ってください。
+refusal-cannot-carry-action = { format-called }では、{ $ply ->
+    [0] 初手の前
+   *[other] { $ply }手目の後
+}の「{ $actions }」を書けません。着手の列か JSON を使ってください。
 
 # チャンネルでの再生と書き出し。
 command-replay = 対局やファイルの棋譜を一手ずつ並べます

@@ -22,7 +22,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called } 형식에는 pente.org에 있는 19줄 게임만 담을 수 있어요: Pente, Keryo-Pente와 그 친척, 오목. 수순 목록이나 JSON을 쓰세요.
    *[setup] { format-called } 형식에는 배치된 국면을 담을 수 없어요. SGF나 JSON을 쓰세요.
 }
-refusal-cannot-carry-action = { format-called } 형식으로는 { $ply }수 “{ $written }” 내용을 쓸 방법이 없어요. 수순 목록이나 JSON을 쓰세요.
+refusal-cannot-carry-action = { format-called } 형식으로는 { $ply ->
+    [0] 첫 수 앞
+   *[other] { $ply }수 뒤
+}의 “{ $actions }” 내용을 쓸 방법이 없어요. 수순 목록이나 JSON을 쓰세요.
 
 # Replays and exports in channels.
 command-replay = 대국이나 기보 파일을 한 수씩 보기

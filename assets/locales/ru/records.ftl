@@ -22,7 +22,10 @@ refusal-cannot-carry = { $what ->
     [rules] Формат { format-called } вмещает только игры с pente.org на 19 линиях: Pente, Keryo-Pente с родственными и гомоку. Используйте список ходов или JSON.
    *[setup] Формат { format-called } не вмещает расставленную позицию. Используйте SGF или JSON.
 }
-refusal-cannot-carry-action = В формате { format-called } не записать ход { $ply }, «{ $written }». Используйте список ходов или JSON.
+refusal-cannot-carry-action = В формате { format-called } не записать «{ $actions }» { $ply ->
+    [0] перед первым ходом
+   *[other] после хода { $ply }
+}. Используйте список ходов или JSON.
 
 # Replays and exports in channels.
 command-replay = Просмотреть партию или файл партии по ходам

@@ -22,7 +22,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called } chỉ chứa được các trò có trên pente.org, với 19 đường: Pente, Keryo-Pente và các trò cùng họ, và Gomoku. Hãy dùng danh sách nước đi hoặc JSON.
    *[setup] Dạng { format-called } không chứa được thế cờ bày sẵn. Hãy dùng SGF hoặc JSON.
 }
-refusal-cannot-carry-action = { format-called } không có cách viết nước { $ply }, “{ $written }”. Hãy dùng danh sách nước đi hoặc JSON.
+refusal-cannot-carry-action = { format-called } không có cách viết “{ $actions }” { $ply ->
+    [0] trước nước đầu tiên
+   *[other] sau nước { $ply }
+}. Hãy dùng danh sách nước đi hoặc JSON.
 
 # Replays and exports in channels.
 command-replay = Xem lại từng nước của một ván hoặc tập tin ván

@@ -22,7 +22,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called } 只能保存 pente.org 有的 19 路游戏：Pente、Keryo-Pente 和它们的变种，以及五子棋。请用着法列表或 JSON。
    *[setup] { format-called } 不能保存摆放的局面。请用 SGF 或 JSON。
 }
-refusal-cannot-carry-action = { format-called } 无法写出第 { $ply } 手“{ $written }”。请用着法列表或 JSON。
+refusal-cannot-carry-action = { format-called } 无法写出{ $ply ->
+    [0] 第一手之前
+   *[other] 第 { $ply } 手之后
+}的“{ $actions }”。请用着法列表或 JSON。
 
 # Replays and exports in channels.
 command-replay = 逐步重放一局或一份棋谱文件

@@ -22,7 +22,10 @@ refusal-cannot-carry = { $what ->
     [rules] { format-called } 只能儲存 pente.org 有的 19 路遊戲：Pente、Keryo-Pente 和它們的變體，以及五子棋。請用棋步清單或 JSON。
    *[setup] { format-called } 不能儲存擺放的局面。請用 SGF 或 JSON。
 }
-refusal-cannot-carry-action = { format-called } 無法寫出第 { $ply } 手「{ $written }」。請用棋步清單或 JSON。
+refusal-cannot-carry-action = { format-called } 無法寫出{ $ply ->
+    [0] 第一手之前
+   *[other] 第 { $ply } 手之後
+}的「{ $actions }」。請用棋步清單或 JSON。
 
 # Replays and exports in channels.
 command-replay = 逐步重播一局或一份棋譜檔案

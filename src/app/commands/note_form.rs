@@ -7,9 +7,10 @@ use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::form::{Form, Input};
+use crate::app::output::move_numbers;
 use crate::app::output::note_lines::{self, NAME};
 use crate::app::output::reply::{Answer, Reply};
-use crate::game::{Arg, Refusal, count_moves};
+use crate::game::{Arg, Refusal};
 use crate::play::note::{self, LONGEST, MOST, Note, Noted};
 use crate::store::{Status, StoredGame};
 use crate::words::{self, say};
@@ -32,10 +33,11 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, part: &str) -> Result<A
     let (text, shared) = kept.map_or_else(Default::default, |note| (note.text, note.shared));
     let locale = caller.locale;
     let example = say(locale, "form-note-example", &[]);
-    let moves = count_moves(&stored.log[..ply as usize], stored.seats);
+    let numbers = move_numbers::of_game(ctx.games, &stored);
+    let moves = move_numbers::after(&numbers, ply as usize);
     let args = [
         ("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0)),
-        ("ply", Arg::Number(moves as i64)),
+        ("ply", Arg::Number(moves.into())),
     ];
     Ok(Answer::plain(Reply::Form(Form {
         key: format!("{NAME}:{VERSION}:{}:{ply}:{position}", stored.id.0),

@@ -4,9 +4,10 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::markup::{is_named, mention, whole_code};
+use crate::app::output::move_numbers;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::Row;
-use crate::game::{Arg, Record};
+use crate::game::Arg;
 use crate::play::note::Note;
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
@@ -28,8 +29,8 @@ pub(crate) struct Notes {
     writes: bool,
     /// Number of actions before the last position. Behind it are the entries of a moderator's decision alone.
     last: usize,
-    /// Record that counts the moves before a position: table events are none.
-    record: Record,
+    /// Numbers of the moves before a position, as `move_numbers` has them.
+    numbers: Vec<u32>,
 }
 
 impl Notes {
@@ -45,9 +46,8 @@ impl Notes {
         notes.extend(own(ctx, reader, stored).await?);
         notes.sort_by_key(|note| (note.ply, note.person != reader, note.person));
         let (writes, last) = (may_write(stored, reader), stored.played().len());
-        let (seats, actions) = (stored.seats, stored.played().to_vec());
-        let record = Record { seats, actions, ..Record::default() };
-        Ok(Self { notes, reader, writes, last, record })
+        let numbers = move_numbers::of_game(ctx.games, stored);
+        Ok(Self { notes, reader, writes, last, numbers })
     }
 
     /// Returns the number of actions before the position at which a note is shown.
@@ -73,12 +73,13 @@ impl Notes {
         lines.extend((left > 0).then(|| say(locale, "notes-more", &more)));
         let elsewhere = |note: &Note| Some(self.shown_at(note)).filter(|at| *at != ply);
         let others = self.notes.iter().filter_map(elsewhere);
-        let mut others: Vec<usize> = others.map(|at| self.record.moves(at)).collect();
+        let mut others: Vec<u32> =
+            others.map(|at| move_numbers::after(&self.numbers, at)).collect();
         others.dedup();
         // Nothing comes before the first position.
-        let (first, others): (Vec<usize>, Vec<usize>) = others.into_iter().partition(|at| *at == 0);
+        let (first, others): (Vec<u32>, Vec<u32>) = others.into_iter().partition(|at| *at == 0);
         lines.extend((!first.is_empty()).then(|| say(locale, "notes-at-first", &[])));
-        let others: Vec<String> = others.iter().map(usize::to_string).collect();
+        let others: Vec<String> = others.iter().map(u32::to_string).collect();
         let count = ("count", Arg::Number(others.len() as i64));
         let are_there = !others.is_empty();
         let elsewhere = [count, ("plies", Arg::Names(others))];

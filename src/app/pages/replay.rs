@@ -14,7 +14,7 @@ use crate::app::output::outcome_line::{
 };
 use crate::app::output::reply::{Answer, Attached, Message, RECORD, Reply};
 use crate::app::output::view::{self, View};
-use crate::app::output::{game_title, seat_labels};
+use crate::app::output::{game_title, move_numbers, seat_labels};
 use crate::app::pages::game_record;
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Record, Refusal, Seat};
@@ -169,7 +169,8 @@ pub(crate) async fn export(
             let work = move |_: &Budget| {
                 let (format, text) = written(games, format, &record, &comments)?;
                 let more = decided.unwrap_or_default();
-                Ok(file_message(format, &record, (&name, text), locale, more))
+                let moves = moves_in(games, &record);
+                Ok(file_message(format, moves, (&name, text), locale, more))
             };
             ctx.work.run(caller, work).await
         }
@@ -215,18 +216,24 @@ fn exported(
     problems: String,
 ) -> Result<Message, Error> {
     let (format, text) = written(games, format, record, &Comments::new())?;
-    Ok(file_message(format, record, (name, text), locale, problems))
+    let moves = moves_in(games, record);
+    Ok(file_message(format, moves, (name, text), locale, problems))
 }
 
-/// Returns the ephemeral message with the text of a file.
+/// Returns the number of moves in a record.
+fn moves_in(games: Games, record: &Record) -> u32 {
+    move_numbers::after(&move_numbers::numbers(games, record), record.actions.len())
+}
+
+/// Returns the ephemeral message with the text of a file, which has so many moves.
 fn file_message(
     format: Format,
-    record: &Record,
+    moves: u32,
     (name, text): (&str, String),
     locale: Locale,
     problems: String,
 ) -> Message {
-    let count = ("count", Arg::Number(record.moves(record.actions.len()) as i64));
+    let count = ("count", Arg::Number(moves.into()));
     let said = say(locale, "exported", &[count, ("format", Arg::Text(format.word().to_owned()))]);
     let file = Attached {
         name: format!("{name}.{}", format.ending()),

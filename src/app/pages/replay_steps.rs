@@ -6,6 +6,7 @@ use crate::app::input::request::ButtonAction;
 use crate::app::markup::code;
 use crate::app::output::board_message;
 use crate::app::output::decided::{Decided, end_without_result};
+use crate::app::output::move_numbers;
 use crate::app::output::note_lines::Notes;
 use crate::app::output::outcome_line::{self, LEFT_TO_MACHINES};
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
@@ -241,7 +242,9 @@ impl Screen {
             source.given_at(step).map(|result| say(locale, "replay-result", &[("result", result)]));
         let end = self.end(source, step, reached);
         let now = self.now(source, step, reached, end.is_some());
-        let text = [Some(heading), Some(now), end, given].into_iter().flatten();
+        let upshot = reached.table.upshot();
+        let upshot = upshot.map(|upshot| words::game_phrase(locale, "upshot", &upshot));
+        let text = [Some(heading), Some(now), upshot, end, given].into_iter().flatten();
         let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
         // Without its file, an attached record cannot be stepped through.
         let walks = view.attaches() || source.files.is_empty();
@@ -254,8 +257,8 @@ impl Screen {
         }
     }
 
-    /// Returns the line of a step: its number, and what was played last, by whom. Of an event that ends the game the line
-    /// below tells.
+    /// Returns the line of a step: the number of the move, and what was played last, by whom. What puts no stone on the board
+    /// comes after a move. Of an event that ends the game the line below tells.
     fn now(
         &self,
         source: &ReplaySource,
@@ -267,17 +270,20 @@ impl Screen {
         let last = reached.last.as_ref();
         let maker = last.and_then(|last| source.maker(last, locale));
         let is_event = last.is_some_and(|last| last.event.is_some());
-        let id = match (last.is_some(), is_event, maker.is_some()) {
+        let numbers = move_numbers::numbers(self.games, record);
+        let number = |step| move_numbers::after(&numbers, step);
+        let is_move = number(step.saturating_sub(1)) < number(step);
+        let id = match (last.is_some(), is_move, maker.is_some()) {
             (false, ..) => "replay-begins",
-            (_, true, _) if is_over => "replay-over",
-            (_, true, false) => "replay-after",
-            (_, true, true) => "replay-after-by",
-            (_, false, false) => "replay-at",
-            (_, false, true) => "replay-at-by",
+            _ if is_event && is_over => "replay-over",
+            (_, false, false) => "replay-after",
+            (_, false, true) => "replay-after-by",
+            (_, true, false) => "replay-at",
+            (_, true, true) => "replay-at-by",
         };
         let args = [
-            ("step", Arg::Number(record.moves(step) as i64)),
-            ("steps", Arg::Number(record.moves(record.actions.len()) as i64)),
+            ("step", Arg::Number(number(step).into())),
+            ("steps", Arg::Number(number(record.actions.len()).into())),
             ("action", Arg::Text(self.action(reached))),
             ("by", Arg::Text(maker.unwrap_or_default())),
         ];

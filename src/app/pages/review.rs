@@ -13,10 +13,10 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::fair_play;
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
-use crate::app::output::next_game;
 use crate::app::output::outcome_line::holder;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
+use crate::app::output::{move_numbers, next_game};
 use crate::app::work_pool::Budget;
 use crate::game::{Record, Refusal, Seat};
 use crate::machine::{Client, Silence};
@@ -144,7 +144,7 @@ async fn of_game(
     let table = context::table(ctx, stored)?;
     let players = [0, 1].map(|seat| holder(stored, &table, Seat(seat), locale));
     let replay = replay::source_of(ctx, stored, locale).await?;
-    let numbers = review_page::numbers(ctx.games, &replay.record);
+    let numbers = move_numbers::numbers(ctx.games, &replay.record);
     let known = openings::of_review(ctx, stored, &numbers, locale).await?;
     Ok(Source { replay, players, known })
 }
@@ -189,7 +189,7 @@ async fn reviewed(ctx: &Context, caller: &Caller, source: Source) -> Result<Revi
         }
     })?;
     let review = review.ok_or_else(|| InternalError::new("a record that replays has no review"))?;
-    let numbers = review_page::numbers(ctx.games, &replay.record);
+    let numbers = move_numbers::numbers(ctx.games, &replay.record);
     Ok(Reviewed { replay, players, known, numbers, review })
 }
 

@@ -9,8 +9,7 @@ use crate::app::output::reply::{Attached, Button, Message, Picture};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
 use crate::game::{
-    Arg, Board, Games, Lettering, Mark, MarkKind, Record, Replay, Scene, Score, Seat, Spot, Table,
-    tidy,
+    Arg, Board, Games, Lettering, Mark, MarkKind, Replay, Scene, Score, Seat, Spot, Table,
 };
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::machine::{Missed, PlyReview, Review, Turning};
@@ -43,7 +42,7 @@ pub(super) struct Reviewed {
     pub(super) players: [String; 2],
     /// Line about its opening in the server, where there are enough games.
     pub(super) known: Option<String>,
-    /// Number of each ply's move, as [`numbers`] has them.
+    /// Number of each ply's move, as `move_numbers` has them.
     pub(super) numbers: Vec<u32>,
     /// Its review.
     pub(super) review: Arc<Review>,
@@ -54,21 +53,6 @@ impl Reviewed {
     fn number(&self, ply: u32) -> u32 {
         self.numbers.get((ply as usize).wrapping_sub(1)).copied().unwrap_or(ply)
     }
-}
-
-/// Returns the number of each ply's move as pictures count them: what puts no stone on the board, such as a swap or an
-/// offered fifth move, has that of the stone before it. On boards whose moves have no numbers every action counts.
-pub(super) fn numbers(games: Games, record: &Record) -> Vec<u32> {
-    let board = record.table(games).map(|start| start.scene(None).board);
-    let Ok(board @ Board::Grid(_)) = board else {
-        return (1..=record.actions.len() as u32).collect();
-    };
-    let stones = |text: &String| moves(&board, [&*tidy(text)]).len() as u32;
-    let add = |count: &mut u32, text: &String| {
-        *count += stones(text);
-        Some(*count)
-    };
-    record.actions.iter().scan(0, add).collect()
 }
 
 /// Returns a page, the nearest one that there is; `own` says if only one person sees it.

@@ -140,6 +140,10 @@ async fn fifths_are_declared_offered_and_chosen() {
     let said = "That’s the chosen fifth move, a black stone.";
     assert!(chosen.text().contains("Last: g6"), "{}", chosen.text());
     assert!(chosen.text().contains(said), "{}", chosen.text());
+    let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+    let replay = replay.message().unwrap();
+    assert!(replay.text().contains("Move 5 of 5: g6"), "{}", replay.text());
+    assert!(replay.text().contains(said), "{}", replay.text());
     let next = put(&bob, "a1").await;
     assert!(!next.text().contains(said), "{}", next.text());
     let log = stage.kept(1).await.log;

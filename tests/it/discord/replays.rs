@@ -251,6 +251,38 @@ async fn a_replay_stays_among_those_who_may_see_the_game() {
     stage.close().await;
 }
 
+/// What puts no stone on the board, such as a swap or a deal, is no move.
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_have_the_numbers_of_their_stones() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let swap = ["h8", "i9", "j10", "swap", "k11"];
+    let deal = ["deal 5 2 7 1 3 6 4", "place r2 on 1", "place b3 on 2"];
+    let file = |game: &str, rules: &str, actions: &[&str]| {
+        let record = serde_json::json!({
+            "game": game, "rules": rules, "seats": 2, "actions": actions,
+        });
+        alice.upload("game.jsonl", "application/json", record.to_string().as_bytes())
+    };
+    let swap = file("gomoku", "freestyle opening=swap", &swap);
+    let deal = file("rokumon", "act-3", &deal);
+    for (file, moves, steps) in [
+        (&swap, 4, ["Move 4 of 4: k11", "After move 3 of 4: swapped colours", "Move 3 of 4: j10"]),
+        (&deal, 2, ["Move 2 of 2: ", "Move 1 of 2: ", "Before the first move: "]),
+    ] {
+        let replay = alice.slash(&lobby, "replay", &[("file", file)]).await.unwrap();
+        let mut shown = replay.message().unwrap().clone();
+        for step in steps {
+            assert!(shown.text().contains(step), "{step}: {}", shown.text());
+            shown = update(&alice.press(&shown, "Back").await.unwrap());
+        }
+        let exported = alice.slash(&lobby, "export", &[("file", file)]).await.unwrap();
+        let text = exported.ephemeral().unwrap().text().to_owned();
+        assert!(text.contains(&format!("Moves: {moves}.")), "{text}");
+    }
+    stage.close().await;
+}
+
 /// The message carries the record, so that its buttons work as long as it stands.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_in_a_file_is_stepped_through() {

@@ -102,7 +102,13 @@ fn what_cannot_be_carried_is_refused() {
     for (format, record, hint) in [
         (Format::Sgf, record("roku", "standard", &["A1"]), "a list of moves or JSON"),
         (Format::Sgf, record("gomoku", "freestyle size=unbounded", &["0,0"]), "square board"),
-        (Format::Psq, record("gomoku", "freestyle", &["h8", "pass"]), "move 2, “pass”"),
+        (Format::Psq, record("gomoku", "freestyle", &["h8", "pass"]), "“Pass” after move 1"),
+        (Format::Psq, record("gomoku", "freestyle", &["resign 0"]), "“resign 0” before the first"),
+        (
+            Format::Psq,
+            record("gomoku", "freestyle opening=swap", &["h8", "i9", "j10", "stay"]),
+            "“Keep the colours” after move 3",
+        ),
         (Format::Psq, record("gomoku", "freestyle", &["h8", "resign 1"]), "resign 1"),
         (Format::Sgf, record("gomoku", "freestyle", &["h8", "h8"]), "already taken"),
         (Format::Sgf, record("gomoku", "freestile", &[]), "freestyle"),
