@@ -49,7 +49,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     };
     let mut taken = set.begin(root.text("GN").filter(|name| !name.is_empty()), setup)?;
     if let Some(game) = root.text("GM").filter(|game| game.trim() != "4") {
-        taken.remark(Refusal::new("other-game").text("written", game));
+        taken.remark(other_game(game.trim()));
     }
     let mut began = false;
     for node in &nodes {
@@ -69,6 +69,12 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     }
     taken.describe(about);
     Ok(taken)
+}
+
+/// A file says that it is another game, by its number. That of Go is often there by mistake.
+fn other_game(number: &str) -> Refusal {
+    let kind = if number == "1" { "go" } else { "other" };
+    Refusal::new("other-game").text("written", format!("GM[{number}]")).text("kind", kind)
 }
 
 /// The people and the occasion that the root names. The colours are those at the end, as after an

@@ -10,7 +10,10 @@ refusal-no-pente-point = „{ $written }“ není průsečík desky pente.org, j
 refusal-letters-unsure = Tyto průsečíky jde číst dvěma způsoby: se sloupcem I, takže partie začíná na { $read }, nebo bez něj jako na pente.org, takže začíná na { $other }. Čtou se s I. Pro druhé čtení použij formát `pente`, nebo dej před tahy řádek [Game "Pente"].
 refusal-not-square = Deska má sloupců { $columns } a řádků { $rows }. Přečíst jde jen čtvercové desky.
 refusal-no-such-board = Deska je { $lines }×{ $lines }. U hry { $game } jde přečíst desky těchto velikostí: { $known }.
-refusal-other-game = Soubor uvádí hru { $written }, ale gomoku a renju jsou GM[4]. Čte se jako GM[4].
+refusal-other-game = Soubor uvádí hru { $kind ->
+    [go] { $written }, tedy go
+   *[other] { $written }
+}, ale gomoku a renju jsou GM[4]. Čte se jako GM[4].
 refusal-other-colour = Soubor dává tento kámen druhé barvě. Čte se v pořadí tahů v souboru.
 refusal-late-setup = Kameny rozestavené uprostřed partie se přeskočí.
 refusal-open-result = Soubor uvádí výsledek „{ $written }“, ale jeho tahy partii nekončí.
@@ -65,6 +68,7 @@ replay-over = { $step ->
    *[other] Konec po tahu { $step }.
 }
 replay-result = Soubor uvádí výsledek { $result }.
+replay-carried = -# Tlačítka čtou partii ze souboru record.jsonl.
 exported = Tady je partie ve formátu { format-called }. Tahů: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Hodnocená partie na Discordu

@@ -16,7 +16,10 @@ refusal-not-square = Das Brett hat { $columns ->
    *[other] { $rows } Reihen
 }. Nur quadratische Bretter sind lesbar.
 refusal-no-such-board = Das Brett ist { $lines }×{ $lines }. Für { $game } sind Bretter dieser Größen lesbar: { $known }.
-refusal-other-game = Die Datei nennt als Spiel { $written }, aber Gomoku und Renju sind GM[4]. Gelesen wird sie als GM[4].
+refusal-other-game = Die Datei nennt als Spiel { $kind ->
+    [go] { $written }, also Go
+   *[other] { $written }
+}, aber Gomoku und Renju sind GM[4]. Gelesen wird sie als GM[4].
 refusal-other-colour = Die Datei gibt diesen Stein der anderen Farbe. Gelesen wird in der Reihenfolge der Datei.
 refusal-late-setup = Mitten in der Partie aufgestellte Steine werden übergangen.
 refusal-open-result = Die Datei nennt das Ergebnis „{ $written }“, aber ihre Züge beenden die Partie nicht.
@@ -71,6 +74,7 @@ replay-over = { $step ->
    *[other] Zu Ende nach Zug { $step }.
 }
 replay-result = Die Datei nennt das Ergebnis { $result }.
+replay-carried = -# Die Buttons lesen die Partie aus record.jsonl.
 exported = Hier ist die Partie als { format-called }. Züge: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Gewertete Partie auf Discord

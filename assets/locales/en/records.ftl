@@ -16,7 +16,10 @@ refusal-not-square = The board has { $columns ->
    *[other] { $rows } rows
 }. Only square boards can be read.
 refusal-no-such-board = The board is { $lines }×{ $lines }. For { $game }, boards of these sizes can be read: { $known }.
-refusal-other-game = The file says it’s game { $written }, but Gomoku and Renju are GM[4]. It’s read as GM[4].
+refusal-other-game = The file says it’s { $kind ->
+    [go] { $written }, which is Go
+   *[other] { $written }
+}, but Gomoku and Renju are GM[4]. It’s read as GM[4].
 refusal-other-colour = The file gives this stone to the other colour. It’s read in the order of the file.
 refusal-late-setup = Stones set up in the middle of a game are skipped.
 refusal-open-result = The file gives the result “{ $written }”, but its moves don’t end the game.
@@ -72,6 +75,7 @@ replay-over = { $step ->
    *[other] Over after move { $step }.
 }
 replay-result = The file gives the result { $result }.
+replay-carried = -# The buttons read the game from record.jsonl.
 exported = Here’s the game as { format-called }. Moves: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Rated game on Discord

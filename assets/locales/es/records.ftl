@@ -16,7 +16,10 @@ refusal-not-square = El tablero tiene { $columns ->
    *[other] { $rows } filas
 }. Solo se pueden leer tableros cuadrados.
 refusal-no-such-board = El tablero es de { $lines }×{ $lines }. Para { $game } se pueden leer tableros de estos tamaños: { $known }.
-refusal-other-game = El archivo dice que es el juego { $written }, pero Gomoku y Renju son GM[4]. Se lee como GM[4].
+refusal-other-game = El archivo dice que es { $kind ->
+    [go] { $written }, es decir, Go
+   *[other] { $written }
+}, pero Gomoku y Renju son GM[4]. Se lee como GM[4].
 refusal-other-colour = El archivo da esta piedra al otro color. Se lee en el orden del archivo.
 refusal-late-setup = Las piedras colocadas en mitad de una partida se saltan.
 refusal-open-result = El archivo da el resultado “{ $written }”, pero sus jugadas no terminan la partida.
@@ -71,6 +74,7 @@ replay-over = { $step ->
    *[other] Terminada tras la jugada { $step }.
 }
 replay-result = El archivo da el resultado { $result }.
+replay-carried = -# Los botones leen la partida de record.jsonl.
 exported = Aquí está la partida como { format-called }. Jugadas: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Partida puntuada en Discord

@@ -16,7 +16,10 @@ refusal-not-square = Le plateau a { $columns ->
    *[other] { $rows } rangées
 }. Seuls les plateaux carrés peuvent être lus.
 refusal-no-such-board = Le plateau est de { $lines } × { $lines }. Tailles de plateau lisibles pour le jeu { $game } : { $known }.
-refusal-other-game = Le fichier annonce le jeu { $written }, mais le gomoku et le renju sont GM[4]. Il est lu comme GM[4].
+refusal-other-game = Le fichier annonce { $kind ->
+    [go] { $written }, le go
+   *[other] { $written }
+}, mais le gomoku et le renju sont GM[4]. Il est lu comme GM[4].
 refusal-other-colour = Dans le fichier, cette pierre est de l’autre couleur. L’ordre des coups a été suivi.
 refusal-late-setup = Les pierres ajoutées en cours de partie sont ignorées.
 refusal-open-result = Le fichier donne le résultat « { $written } », mais ses coups ne terminent pas la partie.
@@ -71,6 +74,7 @@ replay-over = { $step ->
    *[other] Terminée après le coup { $step }.
 }
 replay-result = Résultat donné par le fichier : { $result }.
+replay-carried = -# Les boutons lisent la partie dans record.jsonl.
 exported = Voici la partie au format { format-called }. Nombre de coups : { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Partie classée sur Discord

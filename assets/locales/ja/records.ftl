@@ -10,7 +10,10 @@ refusal-no-pente-point = 「{ $written }」は pente.org の盤の点ではあ�
 refusal-letters-unsure = この座標は二通りに読めます。I の列があれば初手は { $read }、pente.org のように I がなければ初手は { $other } です。I があるものとして読みました。もう一方で読むには、形式 `pente` を選ぶか、着手の前に [Game "Pente"] の行を置いてください。
 refusal-not-square = この盤は{ $columns }列{ $rows }段です。読めるのは正方形の盤だけです。
 refusal-no-such-board = { $lines }路盤の棋譜です。{ $game }の棋譜は、次の路数の盤なら読み込めます：{ $known }。
-refusal-other-game = ファイルにはゲーム番号{ $written }とありますが、五目並べと連珠はGM[4]です。GM[4]とみなして読みました。
+refusal-other-game = ファイルには{ $kind ->
+    [go] { $written }（囲碁）
+   *[other] { $written }
+}とありますが、五目並べと連珠はGM[4]です。GM[4]とみなして読みました。
 refusal-other-colour = ファイルではこの石は反対の色になっています。ファイルの順番どおりに読みました。
 refusal-late-setup = 対局の途中で置かれた石は読み飛ばしました。
 refusal-open-result = ファイルの結果は「{ $written }」ですが、棋譜の手順では対局は終わっていません。
@@ -65,6 +68,7 @@ replay-over = { $step ->
    *[other] { $step }手目の後に終局。
 }
 replay-result = ファイルの結果は{ $result }です。
+replay-carried = -# ボタンは record.jsonl の棋譜を読みます。
 exported = { format-called }形式の棋譜です。全{ $count }手。
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discordのレーティング対局

@@ -10,7 +10,10 @@ refusal-no-pente-point = “{ $written }” 자리는 pente.org 판에 없어요
 refusal-letters-unsure = 이 자리들은 두 가지로 읽힐 수 있어요: I열이 있으면 { $read }에서 시작하고, pente.org처럼 없으면 { $other }에서 시작해요. 지금은 I열이 있는 것으로 읽었어요. 다르게 읽으려면 `pente` 형식을 쓰거나, 수순 앞에 [Game "Pente"] 줄을 넣으세요.
 refusal-not-square = 판이 { $columns }열 { $rows }행이에요. 정사각형 판만 읽을 수 있어요.
 refusal-no-such-board = 판이 { $lines }×{ $lines }줄이에요. { $game }에서 읽을 수 있는 판의 줄 수: { $known }.
-refusal-other-game = 파일에는 게임이 { $written }번이라고 적혀 있지만, 오목과 렌주는 GM[4]예요. GM[4]로 읽었어요.
+refusal-other-game = 파일에 적힌 게임은 { $kind ->
+    [go] { $written }(바둑)
+   *[other] { $written }
+}인데, 오목과 렌주는 GM[4]예요. GM[4]로 읽었어요.
 refusal-other-colour = 파일에서는 이 돌이 다른 색이에요. 파일의 순서대로 읽었어요.
 refusal-late-setup = 대국 도중에 배치된 돌은 건너뛰었어요.
 refusal-open-result = 파일의 결과는 “{ $written }”이지만, 그 수들로는 대국이 끝나지 않아요.
@@ -65,6 +68,7 @@ replay-over = { $step ->
    *[other] { $step }수 뒤에 종국.
 }
 replay-result = 파일의 결과: { $result }
+replay-carried = -# 버튼은 record.jsonl에서 대국을 읽어요.
 exported = { format-called } 형식의 대국이에요. 수: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discord 레이팅 대국

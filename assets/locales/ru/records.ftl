@@ -10,7 +10,10 @@ refusal-no-pente-point = «{ $written }» – не пункт доски pente.o
 refusal-letters-unsure = Эти пункты можно прочитать двояко: с вертикалью I, тогда партия начинается с { $read }, или без неё, как на pente.org, тогда она начинается с { $other }. Прочитано с I. Для другого прочтения укажите формат `pente` или поставьте перед ходами строку [Game "Pente"].
 refusal-not-square = На доске вертикалей { $columns }, а горизонталей { $rows }. Читаются только квадратные доски.
 refusal-no-such-board = Доска { $lines }×{ $lines }. Для игры «{ $game }» читаются доски с таким числом линий: { $known }.
-refusal-other-game = В файле указана игра { $written }, но гомоку и рэндзю – это GM[4]. Он прочитан как GM[4].
+refusal-other-game = В файле указана игра { $kind ->
+    [go] { $written }, то есть го
+   *[other] { $written }
+}, но гомоку и рэндзю – это GM[4]. Он прочитан как GM[4].
 refusal-other-colour = В файле этот камень другого цвета. Он прочитан по порядку ходов в файле.
 refusal-late-setup = Камни, расставленные посреди партии, пропущены.
 refusal-open-result = В файле указан результат «{ $written }», но ходы не доводят партию до конца.
@@ -65,6 +68,7 @@ replay-over = { $step ->
    *[other] Конец после хода { $step }.
 }
 replay-result = Результат в файле: { $result }.
+replay-carried = -# Кнопки читают партию из record.jsonl.
 exported = Вот партия в формате { format-called }. Ходов: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Рейтинговая партия в Discord

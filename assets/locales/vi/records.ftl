@@ -10,7 +10,10 @@ refusal-no-pente-point = “{ $written }” không phải là điểm trên bàn
 refusal-letters-unsure = Các điểm này có thể đọc theo hai cách: có cột I, khi đó ván bắt đầu ở { $read }, hoặc không có, như trên pente.org, khi đó ván bắt đầu ở { $other }. Ở đây được đọc có I. Để đọc theo cách kia, hãy dùng định dạng `pente`, hoặc đặt dòng [Game "Pente"] trước các nước đi.
 refusal-not-square = Bàn cờ có { $columns } cột và { $rows } hàng. Chỉ đọc được bàn cờ vuông.
 refusal-no-such-board = Bàn cờ là { $lines }×{ $lines }. Với { $game }, đọc được các bàn cờ có số đường: { $known }.
-refusal-other-game = Tập tin ghi là trò { $written }, nhưng Gomoku và Renju là GM[4]. Ở đây được đọc như GM[4].
+refusal-other-game = Tập tin ghi là trò { $kind ->
+    [go] { $written }, tức cờ vây
+   *[other] { $written }
+}, nhưng Gomoku và Renju là GM[4]. Ở đây được đọc như GM[4].
 refusal-other-colour = Tập tin gán quân này cho màu kia. Ở đây được đọc theo thứ tự trong tập tin.
 refusal-late-setup = Các quân được bày giữa ván bị bỏ qua.
 refusal-open-result = Tập tin ghi kết quả “{ $written }”, nhưng các nước đi không kết thúc ván.
@@ -65,6 +68,7 @@ replay-over = { $step ->
    *[other] Kết thúc sau nước { $step }.
 }
 replay-result = Kết quả ghi trong tập tin: { $result }.
+replay-carried = -# Các nút đọc ván từ record.jsonl.
 exported = Đây là ván dưới dạng { format-called }. Số nước: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Ván xếp hạng trên Discord

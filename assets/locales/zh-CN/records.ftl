@@ -10,7 +10,10 @@ refusal-no-pente-point = “{ $written }”不是 pente.org 棋盘上的点，�
 refusal-letters-unsure = 这些点有两种读法：有 I 列，对局从 { $read } 开始；或像 pente.org 那样没有 I 列，对局从 { $other } 开始。现在按有 I 列读取。要用另一种读法，请用格式 `pente`，或在着法前加一行 [Game "Pente"]。
 refusal-not-square = 棋盘有 { $columns } 列和 { $rows } 行。只能读取正方形棋盘。
 refusal-no-such-board = 这份棋谱的棋盘是 { $lines } 路。{ $game }可以读取的棋盘路数：{ $known }。
-refusal-other-game = 文件写明是游戏 { $written }，但五子棋和连珠是 GM[4]。现在按 GM[4] 读取。
+refusal-other-game = 文件写明是游戏 { $kind ->
+    [go] { $written }（围棋）
+   *[other] { $written }
+}，但五子棋和连珠是 GM[4]。现在按 GM[4] 读取。
 refusal-other-colour = 文件把这一子记给了另一种颜色。现在按文件中的顺序读取。
 refusal-late-setup = 对局中途摆放的子已跳过。
 refusal-open-result = 文件写明的结果是“{ $written }”，但其中的着法并没有结束对局。
@@ -65,6 +68,7 @@ replay-over = { $step ->
    *[other] 第 { $step } 手之后终局。
 }
 replay-result = 文件写明的结果：{ $result }
+replay-carried = -# 按钮从 record.jsonl 读取对局。
 exported = 这是 { format-called } 格式的对局。手数：{ $count }。
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discord 上的计分对局

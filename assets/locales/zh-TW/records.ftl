@@ -10,7 +10,10 @@ refusal-no-pente-point = 「{ $written }」不是 pente.org 棋盤上的點，�
 refusal-letters-unsure = 這些點有兩種讀法：有 I 行，對局從 { $read } 開始；或像 pente.org 那樣沒有 I 行，對局從 { $other } 開始。現在按有 I 行讀取。要用另一種讀法，請用格式 `pente`，或在棋步前加一行 [Game "Pente"]。
 refusal-not-square = 棋盤有 { $columns } 個直行和 { $rows } 個橫列。只能讀取正方形棋盤。
 refusal-no-such-board = 這份棋譜的棋盤是 { $lines } 路。{ $game }可以讀取的棋盤路數：{ $known }。
-refusal-other-game = 檔案寫明是遊戲 { $written }，但五子棋和連珠是 GM[4]。現在按 GM[4] 讀取。
+refusal-other-game = 檔案寫明是遊戲 { $kind ->
+    [go] { $written }（圍棋）
+   *[other] { $written }
+}，但五子棋和連珠是 GM[4]。現在按 GM[4] 讀取。
 refusal-other-colour = 檔案把這一子記給了另一種顏色。現在按檔案中的順序讀取。
 refusal-late-setup = 對局中途擺放的子已跳過。
 refusal-open-result = 檔案寫明的結果是「{ $written }」，但其中的棋步並沒有結束對局。
@@ -65,6 +68,7 @@ replay-over = { $step ->
    *[other] 第 { $step } 手之後終局。
 }
 replay-result = 檔案寫明的結果：{ $result }
+replay-carried = -# 按鈕從 record.jsonl 讀取對局。
 exported = 這是 { format-called } 格式的對局。手數：{ $count }。
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discord 上的計分對局

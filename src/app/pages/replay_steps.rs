@@ -237,6 +237,24 @@ impl Screen {
     /// Returns the message of a step without its board.
     fn step_text(&self, source: &ReplaySource, step: usize, reached: &Reached<'_>) -> Message {
         let (view, locale) = (&self.view, self.view.locale);
+        // Without its file, an attached record cannot be stepped through.
+        let walks = view.attaches() || source.files.is_empty();
+        let buttons = if walks { step_buttons(source, step, locale) } else { Vec::new() };
+        let carries = !buttons.is_empty() && !source.files.is_empty();
+        let carried = carries.then(|| say(locale, "replay-carried", &[]));
+        let text = self.lines(source, step, reached).into_iter().chain(carried);
+        Message {
+            text: text.collect::<Vec<_>>().join("\n"),
+            buttons,
+            files: if view.attaches() { source.files.clone() } else { Vec::new() },
+            panel: source.notes.row(locale, source.game.0, step).into_iter().collect(),
+            ..Message::default()
+        }
+    }
+
+    /// Returns the lines of a step.
+    fn lines(&self, source: &ReplaySource, step: usize, reached: &Reached<'_>) -> Vec<String> {
+        let locale = self.view.locale;
         let heading = source.heading(&reached.table, locale);
         let given =
             source.given_at(step).map(|result| say(locale, "replay-result", &[("result", result)]));
@@ -245,16 +263,7 @@ impl Screen {
         let upshot = reached.table.upshot();
         let upshot = upshot.map(|upshot| words::game_phrase(locale, "upshot", &upshot));
         let text = [Some(heading), Some(now), upshot, end, given].into_iter().flatten();
-        let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
-        // Without its file, an attached record cannot be stepped through.
-        let walks = view.attaches() || source.files.is_empty();
-        Message {
-            text: text.join("\n"),
-            buttons: if walks { step_buttons(source, step, locale) } else { Vec::new() },
-            files: if view.attaches() { source.files.clone() } else { Vec::new() },
-            panel: source.notes.row(locale, source.game.0, step).into_iter().collect(),
-            ..Message::default()
-        }
+        text.chain(source.notes.lines(locale, step)).collect()
     }
 
     /// Returns the line of a step: the number of the move, and what was played last, by whom. What puts no stone on the board

@@ -297,16 +297,21 @@ async fn a_record_in_a_file_is_stepped_through() {
         "{}",
         last.text()
     );
+    let carried = "The buttons read the game from record.jsonl.";
+    assert!(last.text().contains(carried), "{}", last.text());
     let stage = stage.restart().await;
     let (alice, carol) = (stage.person("alice"), stage.person("carol"));
     let first = update(&carol.press(&last, "Back").await.unwrap());
     assert!(first.text().contains("Move 1 of 2: h8"), "{}", first.text());
+    assert!(first.text().contains(carried), "{}", first.text());
     let own = carol.press(&first, "From here").await.unwrap().ephemeral().unwrap().clone();
     let on = update(&carol.press(&own, "Next").await.unwrap());
     assert!(on.text().contains("Move 2 of 2") && on.attachments.len() == 2, "{}", on.text());
     // A position set up, a list of moves, a file of Piskvork's.
     for (name, text, step) in [
         ("setup.sgf", "(;SZ[15]AB[aa]AW[bb];B[cc])", "Move 1 of 1: c13"),
+        ("go.sgf", "(;GM[1]SZ[15];B[hh])", "it’s `GM[1]`, which is Go, but Gomoku"),
+        ("other.sgf", "(;GM[11]SZ[15];B[hh])", "it’s `GM[11]`, but Gomoku"),
         ("list.txt", "1. H8 2. I9\n\n3. J10", "Move 3 of 3: j10"),
         ("game.psq", "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1\n-1\n", "Move 2 of 2: i9"),
         // A name that players use, over several lines.
