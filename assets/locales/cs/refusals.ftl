@@ -110,7 +110,7 @@ refusal-has-left = Tento hráč už z partie odešel ({ $written }).
 refusal-event-by-command = „{ $written }“ není tah. Partii vzdáš pomocí /resign.
 
 refusal-challenge-self = Vyzvat sebe nejde. Vyber někoho jiného, nebo soupeře vynech, aby se mohl přidat kdokoli.
-refusal-challenge-alone = Není tu nikdo další, s kým hrát. Vyzvi někoho v kanálu serveru, nebo v přímých zprávách s kamarádem.
+refusal-challenge-alone = Není tu nikdo další, s kým hrát. Zahraj si proti { -narabe } příkazem `/challenge level:3`, nebo někoho vyzvi v kanálu serveru nebo v přímých zprávách s kamarádem.
 refusal-challenge-bot = Jiného bota vyzvat nejde. Zvol { -narabe }, vyber člověka, nebo soupeře vynech, aby se mohl přidat kdokoli.
 refusal-own-challenge = V této výzvě už jsi. Čeká na někoho jiného.
 refusal-not-your-challenge = Tato výzva není pro tebe. Je pro: { $people }. Pošli vlastní pomocí /challenge.

@@ -138,7 +138,7 @@ event-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
 event-preview = In diesem Kanal ein Turnier zu diesen Bedingungen anlegen?
 event-preview-more = -# `/events` nimmt auch andere: Spiel, Form, Uhr, Plätze, Name und mehr.
 button-event-new = Anlegen
-event-made = Wettbewerb #{ $number } ist angelegt. Die Nachricht zur Anmeldung erscheint gleich in diesem Kanal.
+event-made = Wettbewerb #{ $number } ist angelegt. Die Anmeldung läuft über die Nachricht in diesem Kanal.
 event-joined = Du bist dabei: { $event }. Du spielst { $opponents ->
     [one] gegen einen Gegner zur gleichen Zeit
    *[other] gegen bis zu { $opponents } Gegner zur gleichen Zeit

@@ -110,7 +110,7 @@ refusal-has-left = Wer auf diesem Platz saß, hat die Partie schon verlassen ({ 
 refusal-event-by-command = „{ $written }“ ist kein Zug. Um eine Partie aufzugeben, nutze /resign.
 
 refusal-challenge-self = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass das Gegenüber weg, damit alle beitreten können.
-refusal-challenge-alone = Hier ist sonst niemand, mit dem du spielen kannst. Fordere in einem Kanal eines Servers heraus, oder in deinen Direktnachrichten mit Freunden.
+refusal-challenge-alone = Hier ist sonst niemand, mit dem du spielen kannst. Spiel mit `/challenge level:3` gegen { -narabe }, oder fordere in einem Kanal eines Servers oder in deinen Direktnachrichten mit Freunden heraus.
 refusal-challenge-bot = Einen anderen Bot kannst du nicht herausfordern. Wähle { -narabe } selbst, wähle eine Person, oder lass das Gegenüber weg, damit alle beitreten können.
 refusal-own-challenge = Du bist bei dieser Herausforderung schon dabei. Sie wartet auf jemand anderen.
 refusal-not-your-challenge = Diese Herausforderung ist für { $people }, nicht für dich. Starte deine eigene mit /challenge.

@@ -147,7 +147,7 @@ event-cancelled = { $event } was cancelled. Games that have begun go on.
 event-preview = Create an event in this channel, with these terms?
 event-preview-more = -# `/events` takes others: game, format, clock, seats, name and more.
 button-event-new = Create
-event-made = Event #{ $number } created. Its sign-up message will appear in this channel.
+event-made = Event #{ $number } created. People sign up with its message in this channel.
 event-joined = You’re in: { $event }. You’ll play { $opponents ->
     [one] one opponent at a time
    *[other] up to { $opponents } opponents at a time

@@ -131,7 +131,7 @@ refusal-has-left = That player has already left this game ({ $written }).
 refusal-event-by-command = “{ $written }” isn’t a move. To give up a game, use /resign.
 
 refusal-challenge-self = You can’t challenge yourself. Pick someone else, or leave out the opponent so that anyone can join.
-refusal-challenge-alone = There’s no one else here to play with. Challenge in a server’s channel, or in your DMs with a friend.
+refusal-challenge-alone = There’s no one else here to play with. Play against { -narabe } with `/challenge level:3`, or challenge in a server’s channel or in your DMs with a friend.
 refusal-challenge-bot = You can’t challenge another bot. Pick { -narabe } itself, pick a person, or leave out the opponent so that anyone can join.
 refusal-own-challenge = You’re already in this challenge. It’s waiting for someone else.
 refusal-not-your-challenge = This challenge is for { $people }, not for you. Start your own with /challenge.

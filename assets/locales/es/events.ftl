@@ -138,7 +138,7 @@ event-cancelled = { $event } se ha cancelado. Las partidas que han empezado sigu
 event-preview = ¿Crear un torneo en este canal con estas condiciones?
 event-preview-more = -# `/events` admite otras: juego, formato, reloj, plazas, nombre y más.
 button-event-new = Crear
-event-made = Competición #{ $number } creada. Su mensaje de inscripción va a aparecer en este canal.
+event-made = Competición #{ $number } creada. La inscripción se hace con su mensaje en este canal.
 event-joined = Participas en { $event }. Jugarás { $opponents ->
     [one] contra un rival a la vez
    *[other] contra hasta { $opponents } rivales a la vez

@@ -110,7 +110,7 @@ refusal-has-left = Quien ocupaba ese puesto ya ha dejado esta partida ({ $writte
 refusal-event-by-command = “{ $written }” no es una jugada. Para abandonar una partida, usa /resign.
 
 refusal-challenge-self = No puedes retarte. Elige a otra persona, o no pongas rival para que cualquiera pueda unirse.
-refusal-challenge-alone = Aquí no hay nadie más con quien jugar. Reta en un canal de un servidor, o en tus mensajes directos con tus amistades.
+refusal-challenge-alone = Aquí no hay nadie más con quien jugar. Juega contra { -narabe } con `/challenge level:3`, o reta en un canal de un servidor o en tus mensajes directos con tus amistades.
 refusal-challenge-bot = No puedes retar a otro bot. Elige a { -narabe }, elige a una persona, o no pongas rival para que cualquiera pueda unirse.
 refusal-own-challenge = Ya estás en este reto. Falta otra persona.
 refusal-not-your-challenge = Este reto es para { $people }, no para ti. Empieza el tuyo con /challenge.

@@ -147,7 +147,7 @@ event-cancelled = L’organisation a annulé { $event }. Les parties commencées
 event-preview = Créer un tournoi dans ce salon, à ces conditions ?
 event-preview-more = -# `/events` en accepte d’autres : jeu, formule, pendule, places, nom…
 button-event-new = Créer
-event-made = Le tournoi #{ $number } est créé. Le message d’inscription arrive dans ce salon.
+event-made = Le tournoi #{ $number } est créé. On s’y inscrit par son message dans ce salon.
 event-joined = Inscription faite : { $event }. Vous jouerez { $opponents ->
     [one] contre un seul adversaire à la fois
    *[other] contre { $opponents } adversaires à la fois au plus

@@ -130,7 +130,7 @@ refusal-crowd-two = Le public ne joue qu’aux jeux à deux. Choisissez un autre
 refusal-has-left = Cette personne a déjà quitté la partie ({ $written }).
 refusal-event-by-command = « { $written } » n’est pas un coup. Pour abandonner, utilisez /resign.
 
-refusal-challenge-alone = Il n’y a personne d’autre ici. Lancez le défi dans un salon d’un serveur, ou en message privé avec un ami.
+refusal-challenge-alone = Il n’y a personne d’autre ici. Jouez contre { -narabe } avec `/challenge level:3`, ou lancez le défi dans un salon d’un serveur ou en message privé avec un ami.
 refusal-challenge-self = Vous ne pouvez pas vous défier vous-même. Choisissez quelqu’un d’autre, ou n’indiquez pas d’adversaire : la place sera ouverte à tous.
 refusal-challenge-bot = Vous ne pouvez pas défier un autre bot. Choisissez { -narabe } ou une personne, ou n’indiquez pas d’adversaire : la place sera ouverte à tous.
 refusal-own-challenge = Vous participez déjà à ce défi. Il attend quelqu’un d’autre.

@@ -127,7 +127,7 @@ refusal-crowd-two = 皆さんとの対局は、2人用のゲームに限られ�
 refusal-has-left = その人はもうこの対局から退出しています（{ $written }）。
 refusal-event-by-command = 「{ $written }」は着手ではありません。投了するには /resign を使ってください。
 
-refusal-challenge-alone = ここにはほかに誰もいません。サーバーのチャンネルか、フレンドとのDMで対局を申し込んでください。
+refusal-challenge-alone = ここにはほかに誰もいません。`/challenge level:3` で{ -narabe }と打つか、サーバーのチャンネルかフレンドとのDMで対局を申し込んでください。
 refusal-challenge-self = 自分には対局を申し込めません。ほかの人を選ぶか、相手を空欄にして募集してください。
 refusal-challenge-bot = ほかのボットには申し込めません。{ -narabe }自身か人を選ぶか、相手を空欄にして募集してください。
 refusal-own-challenge = あなたはもうこの対局に参加しています。ほかの人を待っているところです。

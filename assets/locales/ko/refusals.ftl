@@ -110,7 +110,7 @@ refusal-has-left = 그 사람은 이미 이 대국에서 나갔어요({ $written
 refusal-event-by-command = “{ $written }” 입력은 수가 아니에요. 대국을 포기하려면 /resign을 쓰세요.
 
 refusal-challenge-self = 자신에게는 신청할 수 없어요. 다른 사람을 고르거나, 누구나 참가할 수 있게 상대를 빼 주세요.
-refusal-challenge-alone = 여기에는 함께 둘 사람이 없어요. 서버 채널에서, 또는 친구와의 다이렉트 메시지에서 신청하세요.
+refusal-challenge-alone = 여기에는 함께 둘 사람이 없어요. `/challenge level:3` 명령으로 { -narabe } 상대로 두거나, 서버 채널 또는 친구와의 다이렉트 메시지에서 신청하세요.
 refusal-challenge-bot = 다른 봇에게는 신청할 수 없어요. { -narabe }나 사람을 고르거나, 누구나 참가할 수 있게 상대를 빼 주세요.
 refusal-own-challenge = 이미 이 신청에 참가했어요. 다른 사람을 기다리는 중이에요.
 refusal-not-your-challenge = 이 신청을 받은 사람: { $people }. 자신의 대국은 /challenge로 시작하세요.

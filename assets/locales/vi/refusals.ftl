@@ -110,7 +110,7 @@ refusal-has-left = Người chơi đó đã rời ván này rồi ({ $written })
 refusal-event-by-command = “{ $written }” không phải là nước đi. Để bỏ một ván, hãy dùng /resign.
 
 refusal-challenge-self = Bạn không thể thách đấu chính mình. Hãy chọn người khác, hoặc không chọn đối thủ để ai cũng vào được.
-refusal-challenge-alone = Ở đây không có ai khác để chơi cùng. Hãy thách đấu trong một kênh của máy chủ, hoặc trong tin nhắn trực tiếp với một người bạn.
+refusal-challenge-alone = Ở đây không có ai khác để chơi cùng. Hãy chơi với { -narabe } bằng `/challenge level:3`, hoặc thách đấu trong một kênh của máy chủ hay trong tin nhắn trực tiếp với một người bạn.
 refusal-challenge-bot = Bạn không thể thách đấu bot khác. Hãy chọn chính { -narabe }, chọn một người, hoặc không chọn đối thủ để ai cũng vào được.
 refusal-own-challenge = Bạn đã tham gia lời thách đấu này rồi. Đang chờ người khác.
 refusal-not-your-challenge = Lời thách đấu này dành cho { $people }, không phải cho bạn. Hãy tự bắt đầu bằng /challenge.

@@ -110,7 +110,7 @@ refusal-has-left = 那名棋手已经退出这一局（{ $written }）。
 refusal-event-by-command = “{ $written }”不是着法。要认输请用 /resign。
 
 refusal-challenge-self = 不能向自己挑战。请选择其他人，或不写对手，这样任何人都能加入。
-refusal-challenge-alone = 这里没有别人可以一起下棋。请在服务器的频道里，或在与朋友的私信里挑战。
+refusal-challenge-alone = 这里没有别人可以一起下棋。请用 `/challenge level:3` 与 { -narabe } 对局，或在服务器的频道里、与朋友的私信里挑战。
 refusal-challenge-bot = 不能向其他机器人挑战。请选 { -narabe } 本身，选一个人，或不写对手，这样任何人都能加入。
 refusal-own-challenge = 你已经在这个挑战中。它在等其他人。
 refusal-not-your-challenge = 这个挑战是给 { $people } 的，不是给你的。请用 /challenge 发起自己的挑战。

@@ -110,7 +110,7 @@ refusal-has-left = 那名棋手已經退出這一局（{ $written }）。
 refusal-event-by-command = 「{ $written }」不是棋步。要認輸請用 /resign。
 
 refusal-challenge-self = 不能向自己挑戰。請選擇其他人，或不寫對手，這樣任何人都能加入。
-refusal-challenge-alone = 這裡沒有別人可以一起下棋。請在伺服器的頻道裡，或在與朋友的私訊裡挑戰。
+refusal-challenge-alone = 這裡沒有別人可以一起下棋。請用 `/challenge level:3` 與 { -narabe } 對局，或在伺服器的頻道裡、與朋友的私訊裡挑戰。
 refusal-challenge-bot = 不能向其他機器人挑戰。請選 { -narabe } 本身，選一個人，或不寫對手，這樣任何人都能加入。
 refusal-own-challenge = 你已經在這個挑戰中。它在等其他人。
 refusal-not-your-challenge = 這個挑戰是給 { $people } 的，不是給你的。請用 /challenge 發起自己的挑戰。

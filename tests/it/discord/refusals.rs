@@ -145,7 +145,12 @@ async fn missing_permissions_are_named() {
 async fn a_game_in_a_conversation_needs_someone_else_in_it() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    refuses!(stage, alice.slash(&alice.dm(), "challenge", &[("opponent", "bob")]), "server");
+    refuses!(
+        stage,
+        alice.slash(&alice.dm(), "challenge", &[("opponent", "bob")]),
+        "server",
+        "`/challenge level:3`"
+    );
     assert!(alice.slash(&alice.dm(), "help", &[]).await.unwrap().text().contains("/challenge"));
     stage.close().await;
 }
