@@ -34,8 +34,8 @@ fn is_to_answer(offer: &Offer, left: &[Seat], seat: Seat) -> bool {
     seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(&seat)
 }
 
-/// Returns the board's line about a person's last action, if it was no table event, with those before it whose stones the
-/// board marks as well.
+/// Returns the board's line about a person's last action, with those before it whose stones the board marks as well. A table
+/// event, such as a resignation, is none: other lines tell of it.
 pub(crate) fn last_action(
     ctx: &Context,
     stored: &StoredGame,
@@ -47,8 +47,7 @@ pub(crate) fn last_action(
     let by = context::makers(ctx, stored)?.into_iter().enumerate();
     let last =
         by.rev().find_map(|(at, maker)| Some((maker.filter(|seat| people.contains(seat))?, at)));
-    let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
-    let Some((seat, at)) = last.filter(|_| !ended) else { return Ok(None) };
+    let Some((seat, at)) = last else { return Ok(None) };
     let texts = marked_together(ctx, stored, table, at)?;
     let texts: Vec<String> = texts.into_iter().map(|text| lettering.shown(text)).collect();
     let by = stored.person_at(seat).map(|person| named(person, locale)).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Games from challenge to end.
 
-use crate::stage::{Stage, challenge_by, ephemeral_text, labels, pick, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, labels, pick, resign_below, update};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::Status;
@@ -175,6 +175,21 @@ async fn resigning_asks_first() {
     assert!(board.text().contains("resignation") && board.buttons().len() == 3, "{}", board.text());
     let now = stage.world.pings(&stage.person("alice")).len();
     assert_eq!(now, told + 1, "who is on turn is told of the end as well");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_keeps_the_last_move_after_a_resignation() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    resign_below(&bob, &board).await;
+    stage.bot.tick().await;
+    let board = stage.shown(1).await;
+    let last = format!("Last: h8 ({})", alice.mention());
+    assert!(board.text().contains(&last), "{}", board.text());
+    assert!(board.text().contains("resignation"), "{}", board.text());
     stage.close().await;
 }
 
