@@ -46,10 +46,11 @@ fn numbered(event: &StoredEvent, locale: Locale) -> String {
     say(locale, "event-numbered", &args)
 }
 
-/// Returns the line above the boards of an event's games: the event and the round.
+/// Returns the line above the boards of an event's games: the event, and the round where there are rounds.
 pub(crate) fn board_line(part: &InEvent, locale: Locale) -> String {
     let event = titled(&part.name, (part.format, part.season), locale);
-    let args = [("event", Arg::Text(event)), ("round", Arg::Number(part.round.into()))];
+    let Some(round) = part.round else { return event };
+    let args = [("event", Arg::Text(event)), ("round", Arg::Number(round.into()))];
     say(locale, if part.decider { "event-board-decider" } else { "event-board" }, &args)
 }
 
