@@ -40,7 +40,7 @@ pub async fn end_and_rate(
     let Some(finish) = change.finish.take() else { return store.change(change).await };
     let ended = store.change(change.clone()).await?;
     if let Changed::Done { version, .. } = ended {
-        if matches!(turns.wait().await, Fate::Failed | Fate::Busy) {
+        if matches!(turns.wait_again().await, Fate::Failed | Fate::Busy) {
             return Ok(ended);
         }
         let rated =

@@ -28,11 +28,23 @@ pub enum Fate {
     Busy,
 }
 
-/// Everyone who waits for a turn, with what will become of their call once that is decided.
+/// Calls of a client that wait for a turn: the oldest one has the next.
+#[derive(Default)]
+struct Waiting {
+    tickets: BTreeSet<u64>,
+    /// What will become of the oldest call, once that is decided.
+    fate: Option<Fate>,
+}
+
+/// Everyone who waits for a turn.
 #[derive(Default)]
 struct State {
     at_turn: Client,
-    waiting: BTreeMap<Client, Option<Fate>>,
+    waiting: BTreeMap<Client, Waiting>,
+    /// Number of tickets that were given.
+    tickets: u64,
+    /// Numbers of calls that the database is carrying out, where there are any.
+    calls: BTreeMap<Client, u32>,
     /// Those whose answer waits for another turn.
     late: BTreeSet<Client>,
     /// The next change is handed over twice.
@@ -40,9 +52,33 @@ struct State {
     flaws: Vec<String>,
 }
 
+impl State {
+    /// True if a client waits for a turn and for nothing else. One that makes two calls at once waits for a turn with one of
+    /// them while the database carries the other out, and when that ends is not decided by the seed.
+    fn rests(&self, client: Client) -> bool {
+        let waits = |it: &Waiting| it.fate.is_none() && !it.tickets.is_empty();
+        self.waiting.get(&client).is_some_and(waits) && !self.calls.contains_key(&client)
+    }
+}
+
 /// The turns of a world.
 #[derive(Clone, Default)]
 pub struct Turns(Arc<Mutex<State>>);
+
+/// A call's place among those of its client; it waits no more when this is dropped.
+struct Ticket<'a> {
+    turns: &'a Turns,
+    client: Client,
+    number: u64,
+}
+
+impl Drop for Ticket<'_> {
+    fn drop(&mut self) {
+        if let Some(waiting) = self.turns.state().waiting.get_mut(&self.client) {
+            waiting.tickets.remove(&self.number);
+        }
+    }
+}
 
 impl Turns {
     fn state(&self) -> MutexGuard<'_, State> {
@@ -54,10 +90,8 @@ impl Turns {
         self.state().at_turn = client;
         poll_fn(|context| match std::pin::Pin::new(&mut *work).poll(context) {
             Poll::Ready(()) => Poll::Ready(true),
-            // A client that is pending and waits for no turn waits for the database, which will wake it.
-            Poll::Pending if matches!(self.state().waiting.get(&client), Some(None)) => {
-                Poll::Ready(false)
-            }
+            // A client that is pending and does not rest waits for the database, which will wake it.
+            Poll::Pending if self.state().rests(client) => Poll::Ready(false),
             Poll::Pending => Poll::Pending,
         })
         .await
@@ -66,7 +100,7 @@ impl Turns {
     /// Decides what becomes of a client's call; `twice`: a change is handed over a second time.
     pub fn grant(&self, client: Client, fate: Fate, twice: bool) {
         let mut state = self.state();
-        state.waiting.insert(client, Some(fate));
+        state.waiting.entry(client).or_default().fate = Some(fate);
         state.twice = twice;
     }
 
@@ -74,7 +108,25 @@ impl Turns {
     pub fn forget(&self, client: Client) {
         let mut state = self.state();
         state.waiting.remove(&client);
+        state.calls.remove(&client);
         state.late.remove(&client);
+    }
+
+    /// A call of the client at turn goes to the database.
+    fn goes(&self) {
+        let mut state = self.state();
+        let client = state.at_turn;
+        *state.calls.entry(client).or_default() += 1;
+    }
+
+    /// A call of the client at turn has come back.
+    fn comes_back(&self) {
+        let mut state = self.state();
+        let client = state.at_turn;
+        if let Some(calls) = state.calls.get_mut(&client) {
+            *calls -= 1;
+        }
+        state.calls.retain(|_, calls| *calls > 0);
     }
 
     /// Acts of the store that must not be.
@@ -96,25 +148,33 @@ impl Turns {
         state.late.remove(&client)
     }
 
+    fn ticket(&self) -> Ticket<'_> {
+        let mut state = self.state();
+        state.tickets += 1;
+        let (client, number) = (state.at_turn, state.tickets);
+        state.waiting.entry(client).or_default().tickets.insert(number);
+        Ticket { turns: self, client, number }
+    }
+
     /// Waits for a turn.
     pub async fn wait(&self) -> Fate {
-        let mut mine = None;
+        let ticket = self.ticket();
         poll_fn(|_| {
             let mut state = self.state();
-            let client = *mine.get_or_insert(state.at_turn);
-            match state.waiting.get(&client) {
-                Some(Some(fate)) => {
-                    let fate = *fate;
-                    state.waiting.remove(&client);
-                    Poll::Ready(fate)
-                }
-                _ => {
-                    state.waiting.insert(client, None);
-                    Poll::Pending
-                }
-            }
+            let waiting = state.waiting.entry(ticket.client).or_default();
+            let is_next = waiting.tickets.first() == Some(&ticket.number);
+            let fate = waiting.fate.take_if(|_| is_next);
+            fate.map_or(Poll::Pending, Poll::Ready)
         })
         .await
+    }
+
+    /// Waits for another turn in the midst of a call.
+    pub async fn wait_again(&self) -> Fate {
+        self.comes_back();
+        let fate = self.wait().await;
+        self.goes();
+        fate
     }
 }
 
@@ -150,9 +210,11 @@ impl Interceptor for ByTurns {
             match self.turns.wait().await {
                 Fate::Failed => Err(StoreError::Failed("by lot".to_owned())),
                 Fate::Busy => Err(StoreError::Busy),
-                Fate::Done => Ok(()),
-                Fate::Late => {
-                    self.turns.late();
+                fate => {
+                    if fate == Fate::Late {
+                        self.turns.late();
+                    }
+                    self.turns.goes();
                     Ok(())
                 }
             }
@@ -161,6 +223,7 @@ impl Interceptor for ByTurns {
 
     fn after(&self, _verb: &'static str) -> BoxFuture<'_, ()> {
         Box::pin(async {
+            self.turns.comes_back();
             if self.turns.is_late() {
                 self.turns.wait().await;
             }
@@ -202,4 +265,37 @@ impl Interceptor for ByTurns {
             _ => Box::pin(store.advance(change)),
         }
     }
+}
+
+/// Which call of a client goes on does not depend on how long the database takes.
+#[test]
+fn a_client_of_two_calls_rests_when_none_is_under_way() {
+    let turns = Turns::default();
+    let by_turns = ByTurns::new(turns.clone(), Mutant::None);
+    let (answer, answered) = tokio::sync::oneshot::channel();
+    let is_back = std::sync::atomic::AtomicBool::new(false);
+    let first = async {
+        by_turns.before("first").await.unwrap();
+        answered.await.unwrap();
+        by_turns.after("first").await;
+        is_back.store(true, std::sync::atomic::Ordering::Relaxed);
+    };
+    let second = async { by_turns.before("second").await.unwrap() };
+    // The one that asked first goes first, whichever is looked at first.
+    let mut work = Box::pin(async {
+        tokio::join!(first, second);
+    });
+    let database = async {
+        tokio::task::yield_now().await;
+        answer.send(()).unwrap();
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async {
+        assert!(!turns.run(1, &mut work).await, "both wait");
+        turns.grant(1, Fate::Done, false);
+        let (has_ended, ()) = tokio::join!(turns.run(1, &mut work), database);
+        assert!(!has_ended && is_back.load(std::sync::atomic::Ordering::Relaxed));
+        turns.grant(1, Fate::Done, false);
+        assert!(turns.run(1, &mut work).await);
+    });
 }
