@@ -80,6 +80,7 @@ pub(crate) fn challenge(
 }
 
 /// Returns the others of a challenge, those of the challenger's team and those against it, whether they have answered or not.
+/// While a seat is open, someone may have joined there whom no one has challenged: it names those who have not answered.
 fn sides(ctx: &Context, stored: &StoredGame) -> (Vec<u64>, Vec<u64>) {
     let seats: Vec<Side> = context::table(ctx, stored)
         .map(|table| table.people().into_iter().map(|seat| table.side(seat)).collect())
@@ -90,8 +91,10 @@ fn sides(ctx: &Context, stored: &StoredGame) -> (Vec<u64>, Vec<u64>) {
         seats.get(place).copied()
     };
     let is_mate = |number: usize| side(0).is_some() && side(number) == side(0);
-    let (mates, others): (Vec<usize>, Vec<usize>) =
-        (1..stored.members.len()).partition(|number| is_mate(*number));
+    let is_full = stored.members.len() >= seats.len();
+    let (mates, others): (Vec<usize>, Vec<usize>) = (1..stored.members.len())
+        .filter(|number| is_full || !stored.members[*number].joined)
+        .partition(|number| is_mate(*number));
     let people = |numbers: Vec<usize>| {
         numbers.into_iter().map(|number| stored.members[number].person).collect()
     };

@@ -212,7 +212,9 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
     let shown = |text: &str| words::action(locale, &lettering.shown(text));
     let attempt = attempt(ctx, caller, at).await?;
     let mut lines = vec![title(at, locale), task(ctx, at, locale)?];
-    lines.extend(attempt.filter(|_| matches!(done, Done::Shown)).and_then(|it| over(it, locale)));
+    let is_today = at.day() == Some(puzzle::day_of(ctx.clock.now()));
+    let before = attempt.filter(|_| is_today && matches!(done, Done::Shown));
+    lines.extend(before.and_then(|it| over(it, locale)));
     let is_over = matches!(done, Done::Solved | Done::GaveUp);
     // The idea gives a part of the solution away; in the course it is what is taught, and some ask for it.
     let is_told = is_over || matches!(at.place, Place::Course(_) | Place::Themed);

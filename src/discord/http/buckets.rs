@@ -158,14 +158,6 @@ impl Buckets {
         self.ended.notified()
     }
 
-    /// Returns the time for which a route takes nothing.
-    pub fn closed_for(&self, key: Key, now: Instant) -> Duration {
-        match self.lock().get(&key).and_then(|bucket| bucket.wait(now)) {
-            Some(Wait::For(wait)) => wait,
-            Some(Wait::ForOthers) | None => Duration::ZERO,
-        }
-    }
-
     fn change(&self, key: Key, change: impl FnOnce(&mut Bucket)) {
         if let Some(bucket) = self.lock().get_mut(&key) {
             change(bucket);
@@ -266,8 +258,8 @@ mod tests {
         };
         let (buckets, now) = (Buckets::default(), Instant::now());
         buckets.take(page(1), now).expect("free").close(SECOND, now);
-        assert_eq!(buckets.closed_for(page(1), now), SECOND);
-        assert_eq!(buckets.closed_for(page(2), now), Duration::ZERO);
+        assert_eq!(buckets.take(page(1), now).err(), Some(Wait::For(SECOND)));
+        assert!(buckets.take(page(2), now).is_ok());
     }
 
     #[test]
@@ -276,7 +268,8 @@ mod tests {
         buckets.take(posts(1), now).expect("free").close(60 * SECOND, now);
         assert_eq!(buckets.take(posts(1), now + SECOND).err(), Some(Wait::For(59 * SECOND)));
         buckets.take(posts(1), now + 60 * SECOND).expect("free again").close(2 * SECOND, now);
-        assert_eq!(buckets.closed_for(posts(1), now), 60 * SECOND, "nothing opens it earlier");
+        let wait = buckets.take(posts(1), now).err();
+        assert_eq!(wait, Some(Wait::For(62 * SECOND)), "nothing opens it earlier");
     }
 
     #[test]

@@ -29,7 +29,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Semaphore;
-use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 /// Longest time limit of a request on which the start depends, short so that a failure is reported soon.
 const START_PATIENCE: Duration = Duration::from_secs(5);
@@ -50,7 +50,8 @@ struct Held(Mutex<Option<Instant>>);
 impl Held {
     fn hold(&self, wait: Duration) {
         let until = Instant::now() + wait;
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(until);
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *held = (*held).max(Some(until));
     }
 
     /// Returns the time that is left of it.
@@ -345,7 +346,7 @@ impl Rest {
         sent
     }
 
-    /// Waits for a turn and a place on a route. What would have to wait longer than it may takes no turn from others.
+    /// Waits for a place on a route and for a turn. What would have to wait longer than it may takes no turn from others.
     async fn turn(
         &self,
         urgency: Urgency,
@@ -353,30 +354,29 @@ impl Rest {
         route: &Route<'_>,
         method: LightMethod,
     ) -> Result<Slot<'_>, Failure> {
-        let key = buckets::key(route, method);
-        let closed = self.buckets.closed_for(key, Instant::now());
-        if closed > patience {
-            return Err(Failure::Full(closed));
-        }
+        let slot = self.slot(buckets::key(route, method), patience).await?;
         self.wait_turn(urgency, patience).await?;
-        self.slot(key, Instant::now() + patience).await
+        Ok(slot)
     }
 
-    /// Waits for a place on a route until a time; in vain once the program ends.
-    async fn slot(&self, key: buckets::Key, until: Instant) -> Result<Slot<'_>, Failure> {
+    /// Waits for a place on a route: for so long until it takes more, and for others that are under way there, which are soon
+    /// over; in vain once the program ends.
+    async fn slot(&self, key: buckets::Key, patience: Duration) -> Result<Slot<'_>, Failure> {
+        let begun = Instant::now();
         loop {
             let mut ended = pin!(self.buckets.ended());
             ended.as_mut().enable();
-            let again = match self.buckets.take(key, Instant::now()) {
+            let now = Instant::now();
+            let again = match self.buckets.take(key, now) {
                 Ok(slot) => return Ok(slot),
-                Err(Wait::For(wait)) if Instant::now() + wait > until => {
+                Err(Wait::For(wait)) if now + wait > begun + patience => {
                     return Err(Failure::Full(wait));
                 }
-                Err(Wait::For(wait)) => Instant::now() + wait,
-                Err(Wait::ForOthers) if Instant::now() >= until => {
+                Err(Wait::For(wait)) => now + wait,
+                Err(Wait::ForOthers) if now >= begun + OTHER_WAIT => {
                     return Err(Failure::Full(TASK_WAIT));
                 }
-                Err(Wait::ForOthers) => until,
+                Err(Wait::ForOthers) => begun + OTHER_WAIT,
             };
             tokio::select! {
                 () = ended => {}
@@ -403,11 +403,16 @@ impl Rest {
     /// that may wait.
     async fn wait_turn(&self, urgency: Urgency, patience: Duration) -> Result<(), Failure> {
         let ending = || Failure::Unreachable("the program is ending".to_owned());
-        self.check_held(patience)?;
-        self.global_limit.acquire(urgency).await.map_err(|_| ending())?;
-        self.check_held(patience)?;
-        sleep(self.held.left()).await;
-        Ok(())
+        loop {
+            self.check_held(patience)?;
+            if timeout(self.held.left(), self.waiting.acquire()).await.is_ok() {
+                return Err(ending());
+            }
+            self.global_limit.acquire(urgency).await.map_err(|_| ending())?;
+            if self.held.left().is_zero() && !self.is_blocked() {
+                return Ok(());
+            }
+        }
     }
 
     /// Fails while Discord takes nothing for longer than a request may wait, or its edge lets nothing through.
@@ -729,7 +734,6 @@ mod tests {
     async fn a_route_is_left_to_the_next_one_at_once() {
         let rest = rest(Some("http://127.0.0.1:1"));
         rest.set_pace(Duration::ZERO);
-        let key = buckets::key(&posts(), LightMethod::Post);
         let all = (0..200).map(|_| async {
             let _slot = rest.turn(Urgency::Post, TASK_WAIT, &posts(), LightMethod::Post).await?;
             tokio::task::yield_now().await;
@@ -737,7 +741,6 @@ mod tests {
         });
         let all = futures_util::future::try_join_all(all).await;
         assert!(all.is_ok(), "{all:?}");
-        assert_eq!(rest.buckets.closed_for(key, Instant::now()), Duration::ZERO);
     }
 
     #[tokio::test]
@@ -746,7 +749,8 @@ mod tests {
         let connection = Connection::new("t".to_owned(), Some(serve(vec![too_many])));
         let rest = Rest::unchecked(&connection, "Bot t".to_owned());
         assert_eq!(post(&rest).await, Err(Failure::TooMany(Duration::from_secs(600))));
-        let Err(Failure::TooMany(wait)) = post(&rest).await else { panic!("it was sent") };
+        let waited = rest.wait_turn(Urgency::Post, TASK_WAIT).await;
+        let Err(Failure::TooMany(wait)) = waited else { panic!("a turn was given: {waited:?}") };
         assert!((590..=600).contains(&wait.as_secs()), "{wait:?}");
     }
 
