@@ -283,7 +283,7 @@ asked=0
 while read -r line; do
     case \"$line\" in
         START*) echo OK ;;
-        DONE*)
+        DONE* | BEGIN*)
             asked=$((asked + 1))
             if [ $asked = 1 ]; then
                 echo 4,12

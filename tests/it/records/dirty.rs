@@ -256,7 +256,9 @@ fn what_is_wrong_with_an_sgf_is_said_at_its_move() {
     let lines = said(&colours);
     assert_eq!(colours.record.actions.len(), 3);
     assert!(
-        lines[0].contains("game 1") && lines[1].starts_with("Move 2:") && lines.len() == 2,
+        lines[0].contains("GM[1], which is Go")
+            && lines[1].starts_with("Move 2:")
+            && lines.len() == 2,
         "{lines:?}"
     );
     let off = import(Format::Sgf, "(;GM[4]SZ[15];B[hh];W[zz];B[ii])");
