@@ -19,6 +19,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{sleep, timeout};
@@ -445,7 +446,7 @@ impl Way {
     async fn to(target: SocketAddr) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        Self { address, carrying: tokio::spawn(carry(listener, target)) }
+        Self { address, carrying: tokio::spawn(carry(listener, [address, target])) }
     }
 
     fn cut(&self) {
@@ -454,15 +455,41 @@ impl Way {
 }
 
 /// Hands all connections on; they end with this.
-async fn carry(listener: TcpListener, target: SocketAddr) {
+async fn carry(listener: TcpListener, [own, target]: [SocketAddr; 2]) {
     let mut connections = JoinSet::new();
     loop {
         let Ok((mut near, _)) = listener.accept().await else { continue };
         connections.spawn(async move {
             let mut far = TcpStream::connect(target).await.unwrap();
+            let (mut requests, mut to_near) = near.split();
+            let (mut answers, mut to_far) = far.split();
             // One that breaks ends the other.
-            let _ = tokio::io::copy_bidirectional(&mut near, &mut far).await;
+            tokio::select! {
+                _ = hand_on(&mut requests, &mut to_far, [own, target].map(|it| it.to_string())) => {}
+                _ = tokio::io::copy(&mut answers, &mut to_near) => {}
+            }
         });
+    }
+}
+
+/// Hands requests on, each as one to the server that it reaches, which answers no others.
+async fn hand_on(
+    from: &mut (impl AsyncRead + Unpin),
+    to: &mut (impl AsyncWrite + Unpin),
+    [own, target]: [String; 2],
+) -> std::io::Result<()> {
+    let mut bytes = vec![0; 1 << 16];
+    loop {
+        let read = from.read(&mut bytes).await?;
+        let request = &bytes[..read];
+        match request.windows(own.len()).position(|part| part == own.as_bytes()) {
+            _ if read == 0 => return Ok(()),
+            None => to.write_all(request).await?,
+            Some(at) => {
+                let rest = &request[at + own.len()..];
+                to.write_all(&[&request[..at], target.as_bytes(), rest].concat()).await?;
+            }
+        }
     }
 }
 
