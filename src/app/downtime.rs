@@ -1,4 +1,4 @@
-//! Downtime: the time since the last heartbeat in which nobody could play, as long as it is not credited.
+//! Downtime: the time since the last heartbeat in which no one could play, as long as it is not credited.
 
 use crate::app::context::{Context, Heartbeat};
 use crate::clock::MINUTE_MS;
@@ -51,7 +51,7 @@ pub(in crate::app) async fn last_and_noted(
     Ok(((*last_heartbeat(ctx)).map(|last| accounted(last, noted)), noted))
 }
 
-/// Returns the time since which nobody could play, where the next heartbeat is going to have it given back.
+/// Returns the time since which no one could play, where the next heartbeat is going to have it given back.
 pub(crate) async fn since(ctx: &Context) -> Result<Option<Millis>, StoreError> {
     let (last, noted) = last_and_noted(ctx).await?;
     let now = Now::of(ctx, last, noted);

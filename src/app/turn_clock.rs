@@ -316,7 +316,7 @@ fn ended_turn(before: &StoredGame, table: &Table, change: &Change) -> Option<End
     change.entries.iter().any(decides).then_some(EndedTurn { seat, left, lasts, stages_fired })
 }
 
-/// Returns the time that a turn has left as it ends; negative where it is over. Time in which nobody could play, and which
+/// Returns the time that a turn has left as it ends; negative where it is over. Time in which no one could play, and which
 /// is not given back yet, has not gone by.
 fn left_at_end(before: &StoredGame, turn: &TurnTime, at: Millis) -> Millis {
     let since = turn.stop.map_or(at, |stop| stop.at);

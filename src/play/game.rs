@@ -150,7 +150,7 @@ pub struct StoredGame {
     pub deadline_at: Option<Millis>,
     /// Its clock.
     pub timing: Timing,
-    /// Time since which nobody could play, where that is to be given back. It is not kept, and known alone while a change
+    /// Time since which no one could play, where that is to be given back. It is not kept, and known alone while a change
     /// is decided by which a turn fills a bank: the turn that has ended is given nothing later.
     pub lost_since: Option<Millis>,
     /// Those of its people who were ever on vacation, and until when they were or are.

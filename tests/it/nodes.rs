@@ -120,7 +120,7 @@ async fn the_lead_is_a_fit_nodes_where_there_is_one() {
     assert!(matches!(refused, Err(StoreError::NotLeading)), "{refused:?}");
 }
 
-/// Where the leader says nothing any more, fit nodes have the time of a lease to take the lead before any other one does.
+/// Fit nodes have the time of a lease to take the lead of a silent leader before any other one does.
 #[tokio::test]
 async fn an_unfit_node_leads_where_no_other_one_does() {
     let Some(place) = Place::new() else { return };

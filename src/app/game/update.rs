@@ -199,7 +199,7 @@ async fn read(
     Ok((stored, votes))
 }
 
-/// Completes a game in which turns fill banks by the time since which nobody could play, where that is to be given back: a
+/// Completes a game in which turns fill banks by the time since which no one could play, where that is to be given back: a
 /// credit reaches no turn that has ended. One that is under way reaches the game before.
 async fn with_lost_time(ctx: &Context, stored: StoredGame) -> Result<StoredGame, Error> {
     if stored.pace != Pace::Bank || stored.status != Status::Running {

@@ -63,7 +63,7 @@ struct Bucket {
     under_way: u32,
 }
 
-/// What the headers of an answer say about its bucket.
+/// Window of a bucket, as the headers of an answer tell it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Window {
     limit: u32,

@@ -76,7 +76,7 @@ pub struct Rest {
     public_key: String,
     /// Paces requests that count against the global limit.
     global_limit: GlobalRateLimit,
-    /// What Discord takes on each route.
+    /// Number of requests that Discord takes on each route.
     buckets: Buckets,
     /// Requests that Discord may still find invalid.
     budget: InvalidRequestBudget,

@@ -119,7 +119,7 @@ async fn who_may_not_organise_is_told_who_may() {
     stage.close().await;
 }
 
-/// Who has been banned runs no event, one of their own neither; those who manage the server go on with it.
+/// A person who is banned runs no event, not even their own; those who manage the server go on with it.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_banned_runs_no_event() {
     let stage = Stage::open().await;

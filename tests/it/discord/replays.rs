@@ -251,7 +251,7 @@ async fn a_replay_stays_among_those_who_may_see_the_game() {
     stage.close().await;
 }
 
-/// What puts no stone on the board, such as a swap or a deal, is no move.
+/// Actions that put no stone on the board, such as a swap or a deal, are no moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_have_the_numbers_of_their_stones() {
     let stage = Stage::open().await;

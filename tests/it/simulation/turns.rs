@@ -32,7 +32,7 @@ pub enum Fate {
 #[derive(Default)]
 struct Waiting {
     tickets: BTreeSet<u64>,
-    /// What will become of the oldest call, once that is decided.
+    /// Fate of the oldest call, once that is decided.
     fate: Option<Fate>,
 }
 
@@ -267,7 +267,7 @@ impl Interceptor for ByTurns {
     }
 }
 
-/// Which call of a client goes on does not depend on how long the database takes.
+/// The order of a client's calls does not depend on how long the database takes.
 #[test]
 fn a_client_of_two_calls_rests_when_none_is_under_way() {
     let turns = Turns::default();
