@@ -782,15 +782,21 @@ async fn a_pause_takes_all_and_ends_by_any() {
     stage.close().await;
 }
 
+/// Alice asks for a pause in a game with two moves: the question to Bob in the lobby.
+async fn asked_to_pause(stage: &Stage) -> Message {
+    moved(stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    alice.slash(&lobby, "pause", &[]).await.unwrap();
+    stage.bot.tick().await;
+    said(stage, "wants to pause")
+}
+
 /// A request for a pause is declined by the button beside the one that agrees. It is over by that, and may be made again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_for_a_pause_is_declined() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
-    alice.slash(&lobby, "pause", &[]).await.unwrap();
-    stage.bot.tick().await;
-    let asked = said(&stage, "wants to pause");
+    let asked = asked_to_pause(&stage).await;
     let own = ephemeral_text(&alice.press(&asked, "Decline").await.unwrap());
     assert!(own.contains("already asked for a pause"), "{own}");
     let declined = ephemeral_text(&bob.press(&asked, "Decline").await.unwrap());
@@ -810,11 +816,8 @@ async fn a_request_for_a_pause_is_declined() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_button_that_agrees_to_a_pause_ends_none() {
     let stage = Stage::open().await;
-    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
-    alice.slash(&lobby, "pause", &[]).await.unwrap();
-    stage.bot.tick().await;
-    let asked = said(&stage, "wants to pause");
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let asked = asked_to_pause(&stage).await;
     bob.press(&asked, "Pause").await.unwrap();
     let paused = stage.kept(1).await.timing;
     assert!(paused.turn.as_ref().unwrap().stop.is_some());
