@@ -15,7 +15,6 @@ use crate::app::output::{
     agreed_line, clock_line, crowd_lines, decided, event_message, hill_message, machine_name,
     next_game, offer_line, plan_lines, rating_lines, seat_labels, set_line, titles,
 };
-use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
 use crate::store::{Machine, Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
@@ -110,7 +109,7 @@ async fn board_message(
     let message = Message {
         text: lines.join("\n"),
         buttons: if stored.status == Status::Running {
-            in_play(stored, &table, view)
+            in_play(stored, &table, view, clock_line::is_claimable(ctx, stored, other.as_ref())?)
         } else {
             next_game_buttons
         },
@@ -335,14 +334,11 @@ fn aborted(stored: &StoredGame, locale: Locale) -> String {
     lines.chain([why_aborted(stored, locale)]).collect::<Vec<_>>().join("\n")
 }
 
-fn in_play(stored: &StoredGame, table: &Table, view: &View) -> Vec<Button> {
+fn in_play(stored: &StoredGame, table: &Table, view: &View, is_claimable: bool) -> Vec<Button> {
     let locale = view.locale;
     let concede = table.concession().map(|_| ButtonAction::Concede);
-    let late: &[ButtonAction] = if turn_clock::may_be_claimed(stored) {
-        &[ButtonAction::Claim, ButtonAction::Nudge]
-    } else {
-        &[]
-    };
+    let late: &[ButtonAction] =
+        if is_claimable { &[ButtonAction::Claim, ButtonAction::Nudge] } else { &[] };
     let offer_answers: &[ButtonAction] = match stored.offer() {
         // The crowd agrees by its votes, and declines by another move.
         Some(_) if stored.has_crowd() => &[],

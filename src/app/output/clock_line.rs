@@ -21,10 +21,22 @@ pub(crate) fn line(
     if turn.stop.is_some() || !turn_clock::may_be_claimed(stored) {
         return Ok(until(stored, turn, locale));
     }
-    if !stored.is_flagged() && !context::takes_part(ctx, stored, other, turn.person)? {
+    if !is_claimable(ctx, stored, other)? {
         return Ok(Some(dated("clock-grace", turn.ends_at + grace(turn), locale)));
     }
     Ok(Some(claimable(stored, table, turn, locale)))
+}
+
+/// True if another player can claim the win in a game, which may be one of a set with this other one: the time is up, and
+/// whoever is on turn takes part. The game of a player who has not moved yet is cancelled.
+pub(crate) fn is_claimable(
+    ctx: &Context,
+    stored: &StoredGame,
+    other: Option<&StoredGame>,
+) -> Result<bool, InternalError> {
+    let turn = stored.timing.turn.as_ref().filter(|_| turn_clock::may_be_claimed(stored));
+    let Some(turn) = turn else { return Ok(false) };
+    Ok(stored.is_flagged() || context::takes_part(ctx, stored, other, turn.person)?)
 }
 
 /// Returns the line about a turn that goes on, or whose end needs no one.

@@ -328,6 +328,7 @@ async fn no_win_is_promised_over_a_first_move() {
     stage.pass(DAY + MINUTE).await;
     let late = shown(&stage, &board);
     assert!(late.text().contains("The game ends automatically"), "{}", late.text());
+    assert_eq!(labels(&late), ["Move", "My view", "Resign", "More…"]);
     stage.pass(5 * MINUTE).await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
     stage.close().await;
