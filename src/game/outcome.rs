@@ -27,6 +27,15 @@ pub struct Outcome {
     pub end: &'static str,
 }
 
+/// The reason of an end on time.
+const ON_TIME: &str = "time";
+
+/// The word by which people are told of the reason of an end, where it differs from the reason's own: in a draw on time no
+/// one has claimed the win.
+pub fn told_end(end: &str, drawn: bool) -> &str {
+    if drawn && end == ON_TIME { "time-unclaimed" } else { end }
+}
+
 impl Outcome {
     /// A victory of these sides; the others share the place behind them.
     pub fn won(sides: u8, winners: &[Side], end: &'static str) -> Self {

@@ -7,7 +7,7 @@
 use super::erased::{DynGame, Erased};
 use super::{
     Colour, Event, GameInfo, Hints, LONGEST_ACTION, Listing, MarkKind, NamedTable, Outcome, Parsed,
-    Phrase, Refusal, Report, Scene, Seat, Side, Token, Turn, tidy,
+    Phrase, Refusal, Report, Scene, Seat, Side, Token, Turn, tidy, told_end,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -210,7 +210,7 @@ impl Table {
     pub fn scene(&self, viewer: Option<Seat>) -> Scene {
         let mut scene = self.game.scene(viewer);
         if let Some(outcome) = &self.ended {
-            scene.status = Phrase::new(outcome.end);
+            scene.status = Phrase::new(told_end(outcome.end, outcome.drawn));
             scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
             scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
             scene.placing = None;

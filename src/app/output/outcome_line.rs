@@ -4,7 +4,7 @@ use crate::app::markup::{capital, mention};
 use crate::app::output::crowd_lines::{called, listed, named};
 use crate::app::output::machine_name;
 use crate::app::output::rating_lines;
-use crate::game::{Arg, Outcome, Record, Score, Seat, Table};
+use crate::game::{Arg, Outcome, Record, Score, Seat, Table, told_end};
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
@@ -15,12 +15,6 @@ const AGREED: &str = "agreed";
 
 /// Word for the end of a game that its people have left to machines, in the place of that for an agreed draw.
 pub(crate) const LEFT_TO_MACHINES: &str = "agreed-machines";
-
-/// Word for the end of a game on time.
-const ON_TIME: &str = "time";
-
-/// Word in its place for a draw: no one has claimed the win.
-const UNCLAIMED: &str = "time-unclaimed";
 
 /// Returns the player of a seat as a list names them: by a mention, or the name of its machine.
 pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
@@ -102,7 +96,7 @@ pub(crate) fn of_record(
     name: impl Fn(Seat) -> String,
     locale: Locale,
 ) -> String {
-    let end = table.ending().unwrap_or(outcome.end);
+    let end = told_end(table.ending().unwrap_or(outcome.end), outcome.drawn);
     let end = words::end_reason(locale, (&record.game, &record.rules), end);
     result(table, (outcome, end), name, false, locale)
 }
@@ -174,8 +168,7 @@ pub(crate) fn is_left_to_machines(stored: &StoredGame, table: &Table) -> bool {
 fn end_word<'a>(end: Option<&'a EndReason>, (table, outcome): (&Table, &Outcome)) -> &'a str {
     match end {
         Some(decided @ EndReason::Adjudicated) => decided.word(),
-        _ if outcome.drawn && outcome.end == ON_TIME => UNCLAIMED,
-        _ => table.ending().unwrap_or(outcome.end),
+        _ => told_end(table.ending().unwrap_or(outcome.end), outcome.drawn),
     }
 }
 

@@ -12,11 +12,14 @@ use crate::app::output::panel::{page_buttons, page_within};
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::Message;
 use crate::app::pages::leaderboard;
-use crate::game::{Arg, Options, Refusal, Seat, tidy};
+use crate::game::{Arg, Options, Refusal, Seat, tidy, told_end};
 use crate::play::end::EndReason;
 use crate::store::Machine;
 use crate::store::ladder::{self, Wanted};
 use crate::words::{self, Locale, say};
+
+/// Points of a draw.
+const DRAWN: u8 = 1;
 
 /// Number of games on a page.
 const PAGE: u32 = 10;
@@ -172,6 +175,7 @@ fn side_of(ctx: &Context, past: &ladder::Past, machine: &Machine) -> Option<u8> 
 fn end_of(locale: Locale, past: &ladder::Past) -> String {
     let ruling = past.ruled.then_some(&EndReason::Adjudicated);
     let end = ruling.or(past.end.as_ref()).map_or("", EndReason::word);
+    let end = told_end(end, past.points == DRAWN);
     let has_left = past.points == 0 && past.others.len() + past.machines.len() > 1;
     // Machines are left alone, and agree to nothing.
     let by = if past.others.is_empty() { "machines" } else { "lost" };

@@ -316,6 +316,13 @@ async fn when_both_are_out_of_time_the_game_says_what_that_is() {
         let over = shown(&stage, &board);
         let why = format!("{} no one claimed the win", words[1]);
         assert!(over.text().contains(&why), "{}", over.text());
+        if status == Status::Finished {
+            let alt = over.attachments[0].description.as_ref().unwrap();
+            assert!(alt.contains("no one claimed the win"), "{alt}");
+            let lobby = stage.channel("lobby");
+            let past = stage.person("bob").slash(&lobby, "history", &[]).await.unwrap();
+            assert!(past.text().contains("no one claimed the win"), "{}", past.text());
+        }
         stage.close().await;
     }
 }
