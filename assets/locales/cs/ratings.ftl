@@ -213,6 +213,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = spolu: { $mates }, proti: { $people }
+history-replay = Přehrát jednu z partií
 
 season-closed = Sezóna { $season } je uzavřená a archivovaná. Začala sezóna { $next }. Rating všem zůstává, ale než zase odehrají partie, je méně jistý.
 season-sure = Uzavřít sezónu { $season }? Její žebříčky a výsledky budou konečné. Další sezóna začne s ratingy všech, ale méně jistými.

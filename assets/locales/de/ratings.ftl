@@ -203,6 +203,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = mit { $mates }, gegen { $people }
+history-replay = Eine dieser Partien nachspielen
 
 season-closed = Saison { $season } ist abgeschlossen und archiviert. Saison { $next } hat begonnen. Alle behalten ihre Wertung, aber sie ist weniger sicher, bis wieder gespielt wird.
 season-sure = Saison { $season } abschließen? Ihre Ranglisten und Ergebnisse werden endgültig. Die nächste Saison beginnt mit den Wertungen aller, aber weniger sicher.

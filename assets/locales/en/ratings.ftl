@@ -206,6 +206,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = with { $mates }, against { $people }
+history-replay = Replay one of these games
 
 season-closed = Season { $season } is closed and archived. Season { $next } has started. Everyone keeps their rating, but it’s less certain until they play again.
 season-sure = Close season { $season }? Its leaderboards and results become final. The next season starts with everyone’s rating, but less certain.

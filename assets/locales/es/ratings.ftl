@@ -203,6 +203,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = con { $mates }, contra { $people }
+history-replay = Reproducir una de estas partidas
 
 season-closed = La temporada { $season } está cerrada y archivada. Ha empezado la temporada { $next }. Todos conservan su puntuación, pero es menos firme hasta que vuelvan a jugar.
 season-sure = ¿Cerrar la temporada { $season }? Sus clasificaciones y resultados quedan definitivos. La próxima empieza con la puntuación de todos, pero menos firme.

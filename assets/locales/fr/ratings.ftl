@@ -224,6 +224,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = avec { $mates }, contre { $people }
+history-replay = Revoir une de ces parties
 
 season-closed = La saison { $season } est close et archivée. La saison { $next } commence. Chacun garde sa cote, moins sûre jusqu’à ses prochaines parties.
 season-sure = Clore la saison { $season } ? Ses classements et ses résultats deviendront définitifs. Dans la saison suivante, chacun garde sa cote, mais elle est moins sûre.

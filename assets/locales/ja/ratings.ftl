@@ -159,6 +159,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = 味方：{ $mates }、相手：{ $people }
+history-replay = 棋譜を再生する対局
 
 season-closed = シーズン{ $season }を終了し、保存しました。シーズン{ $next }が始まります。レーティングはそのままで、次に打つまで偏差が広がります。
 season-sure = シーズン{ $season }を終了しますか？ ランキングと結果が確定し、もう変えられません。次のシーズンは、今のレーティングのまま、偏差を広げて始まります。

@@ -156,6 +156,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = 같은 팀: { $mates }, 상대: { $people }
+history-replay = 대국 다시 보기
 
 season-closed = 시즌 { $season } 마감과 보관 완료. 시즌 { $next } 시작. 모두 레이팅은 그대로지만, 다시 둘 때까지 덜 확실해져요.
 season-sure = 시즌 { $season } 마감할까요? 순위표와 결과가 확정돼요. 다음 시즌은 모두의 레이팅으로 시작하지만 덜 확실해져요.

@@ -156,6 +156,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = cùng { $mates }, với { $people }
+history-replay = Xem lại một ván
 
 season-closed = Mùa { $season } đã khép lại và được lưu trữ. Mùa { $next } đã bắt đầu. Mọi người giữ hệ số của mình, nhưng độ chắc chắn giảm cho đến khi chơi lại.
 season-sure = Khép lại mùa { $season }? Bảng xếp hạng và kết quả của mùa này sẽ là cuối cùng. Mùa sau bắt đầu với hệ số của mọi người, nhưng kém chắc chắn hơn.

@@ -156,6 +156,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = 同队：{ $mates }，对：{ $people }
+history-replay = 重放其中一局
 
 season-closed = 第 { $season } 赛季已结束并存档。第 { $next } 赛季已开始。所有人的等级分保留，但在重新下棋之前会不那么确定。
 season-sure = 要结束第 { $season } 赛季吗？它的排行榜和成绩将成为定局。下一赛季沿用所有人的等级分，但会不那么确定。

@@ -156,6 +156,7 @@ history-line = { $result ->
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = 同隊：{ $mates }，對：{ $people }
+history-replay = 重播其中一局
 
 season-closed = 第 { $season } 賽季已結束並存檔。第 { $next } 賽季已開始。所有人的等級分保留，但在重新下棋之前會不那麼確定。
 season-sure = 要結束第 { $season } 賽季嗎？它的排行榜和成績將成為定局。下一賽季沿用所有人的等級分，但會不那麼確定。

@@ -11,7 +11,7 @@ use crate::app::input::request::Page;
 use crate::app::output::note_lines;
 use crate::app::output::reply::Answer;
 use crate::app::pages::{
-    event_files, games, leaderboard, lessons, openings, puzzle, rules, try_out,
+    event_files, games, history, leaderboard, lessons, openings, puzzle, rules, try_out,
 };
 use crate::app::settings::{decide, introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
@@ -34,6 +34,7 @@ pub(crate) async fn panel(
         "ruling" => decide::decide(ctx, caller, part, true).await,
         "seat" => seats::join_listed(ctx, caller, part).await,
         "mine" => board::of_list(ctx, caller, part).await,
+        "history" => history::chosen(ctx, caller, values).await,
         "games" => games::turn_page(ctx, caller, part).await,
         "profile" => open_page(ctx, caller, &Page::profile(part.parse().ok())).await,
         "ranks" => open_page(ctx, caller, &Page::ladder(part)).await,

@@ -91,7 +91,7 @@ pub fn answers_question(key: &str) -> bool {
 
 /// True if this component posts a new ephemeral message.
 pub fn posts_privately(key: &str) -> bool {
-    key == "setup:open"
+    ["setup:open", "history"].contains(&key)
         || ["profile:", "ranks:", "daily:"].iter().any(|panel| key.starts_with(panel))
 }
 

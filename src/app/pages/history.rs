@@ -10,12 +10,12 @@ use crate::app::output::crowd_lines::{called, listed};
 use crate::app::output::machine_name;
 use crate::app::output::panel::{page_buttons, page_within};
 use crate::app::output::rating_lines::signed;
-use crate::app::output::reply::Message;
-use crate::app::pages::leaderboard;
+use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Row, SelectSource};
+use crate::app::pages::{leaderboard, replay};
 use crate::game::{Arg, Options, Refusal, Seat, tidy, told_end};
 use crate::play::end::EndReason;
-use crate::store::Machine;
 use crate::store::ladder::{self, Wanted};
+use crate::store::{GameId, Machine};
 use crate::words::{self, Locale, say};
 
 /// Points of a draw.
@@ -74,8 +74,37 @@ pub(crate) async fn history(
     let page_at = |page| Page::History(HistoryFilter { page, ..turned.clone() });
     Ok(Message {
         page_buttons: page_buttons(locale, page, all, PAGE, page_at),
+        panel: replays(locale, &games).into_iter().collect(),
         ..Message::private([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
     })
+}
+
+/// Returns the menu in which a game of a page is chosen, to be shown to the caller step by step; none for an empty page.
+fn replays(locale: Locale, games: &[ladder::Past]) -> Option<Row> {
+    let choice = |past: &ladder::Past| {
+        let name = words::full_name(locale, &past.kind, &past.rules);
+        Choice { name: format!("#{} {name}", past.game.0), value: past.game.0.to_string() }
+    };
+    let choices: Vec<Choice> = games.iter().map(choice).collect();
+    let menu = |choices| PanelSelect {
+        key: "history".to_owned(),
+        hint: say(locale, "history-replay", &[]),
+        from: SelectSource::These(choices),
+        chosen: Vec::new(),
+        several: false,
+    };
+    (!choices.is_empty()).then(|| Row::Menu(menu(choices)))
+}
+
+/// Answers the menu below a page: the whole game, for the caller alone.
+pub(crate) async fn chosen(
+    ctx: &Context,
+    caller: &Caller,
+    values: &[String],
+) -> Result<Answer, Error> {
+    let number = values.first().and_then(|value| value.parse().ok());
+    let game = number.ok_or_else(|| Refusal::new("unknown-button"))?;
+    replay::replay_of_button(ctx, caller, GameId(game)).await
 }
 
 /// Returns the message above a list of so many games: an empty one says that none match where something was asked for.

@@ -3,7 +3,7 @@
 use super::events::set_ratings;
 use super::forged::with_id;
 use super::servers::dump;
-use crate::stage::{DAWN, Stage, ephemeral_text, pager, update};
+use crate::stage::{DAWN, Stage, ephemeral_text, pager, pick, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble};
 use narabe::store::ladder::{Exclusion, Membership};
@@ -191,6 +191,8 @@ async fn a_history_is_leafed_through() {
         row.map(|(label, can)| (label.to_owned(), can))
     };
     assert_eq!(pager(&first), row("1 / 2", false, true));
+    let shown = pick(&alice, &first, "#11 ").await.ephemeral().unwrap().clone();
+    assert!(shown.text().contains("9 of 9"), "{}", shown.text());
     let second = update(&alice.press(&first, "Next ▶").await.unwrap());
     assert!(second.text().contains("#1 ") && !second.text().contains("#11 "), "{}", second.text());
     assert_eq!(pager(&second), row("2 / 2", true, false));
