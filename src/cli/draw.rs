@@ -1,5 +1,6 @@
 //! `narabe render`: a record as a picture or a text drawing.
 
+use crate::app::output::move_numbers;
 use crate::game::{Record, Replay, Scene};
 use crate::games::GAMES;
 use crate::judge;
@@ -30,7 +31,10 @@ pub fn draw(out: &Path, mut look: Look) -> Result<()> {
 fn bytes(out: &Path, record: &Record, last: &Scene, look: &Look) -> Result<Vec<u8>> {
     Ok(match out.extension().and_then(|ending| ending.to_str()) {
         Some("png") => Painter::new().png(last, look),
-        Some("gif") => Painter::new().gif(|| scenes(record), look),
+        Some("gif") => {
+            let look = Look { move_numbers: move_numbers::numbers(GAMES, record), ..look.clone() };
+            Painter::new().gif(|| scenes(record), &look)
+        }
         Some("txt") => render::text(last).into_bytes(),
         _ => bail!("{} must end in .png, .gif or .txt, which says what to draw", out.display()),
     })

@@ -30,6 +30,8 @@ pub struct Look {
     /// Players by seat, for the strip beside the board. A grid without captured stones has no strip
     /// if this is empty.
     pub players: Vec<Player>,
+    /// Number of each action's move, as the pictures of a GIF write it; without them the pictures are counted.
+    pub move_numbers: Vec<u32>,
     /// Players in their place from a picture of a GIF on, given by its number from 0; in rising order.
     pub later_players: Vec<(usize, Vec<Player>)>,
     /// Chance of the first seat to win after each move, in percent, from the start on: shown by a bar beside the pictures of
@@ -90,6 +92,7 @@ impl Default for Look {
             deck: Deck::default(),
             lettering: Lettering::default(),
             players: Vec::new(),
+            move_numbers: Vec::new(),
             later_players: Vec::new(),
             chances: Vec::new(),
             caption: String::new(),

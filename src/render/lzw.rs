@@ -12,10 +12,26 @@ const MOST_BITS: u32 = LONGEST + 1;
 /// Returns pixels as the content of an image in a GIF: the number of bits of a pixel, then codes.
 pub(super) fn compress(pixels: &[u8]) -> Vec<u8> {
     let most = pixels.iter().max().map_or(0, |most| u8::BITS - most.leading_zeros());
-    let bits = most.max(2);
+    coded(pixels, most.max(2)).end()
+}
+
+/// Returns the first pixels of an image as the beginning of its content, which [`compress_rest`] continues.
+pub(super) fn compress_first(pixels: &[u8]) -> Vec<u8> {
+    coded(pixels, u8::BITS).pause()
+}
+
+/// Returns the other pixels of an image as the rest of its content.
+pub(super) fn compress_rest(pixels: &[u8]) -> Vec<u8> {
+    let mut content = coded(pixels, u8::BITS).end();
+    content.remove(0);
+    content
+}
+
+/// Returns the codes of pixels of so many bits.
+fn coded(pixels: &[u8], bits: u32) -> Codes {
     let mut codes = Codes::new(bits);
     codes.begin();
-    let Some((first, rest)) = pixels.split_first() else { return codes.end() };
+    let Some((first, rest)) = pixels.split_first() else { return codes };
     let (mut strings, mut string) = (Strings::of(rest), u32::from(*first));
     for pixel in rest {
         let place = strings.place(string, *pixel);
@@ -35,7 +51,7 @@ pub(super) fn compress(pixels: &[u8]) -> Vec<u8> {
     }
     codes.put(string);
     codes.add();
-    codes.end()
+    codes
 }
 
 /// Codes on their way into bytes, the first bit lowest.
@@ -79,6 +95,15 @@ impl Codes {
         if self.next > 1 << self.size && self.size < LONGEST {
             self.size += 1;
         }
+    }
+
+    /// Returns whole bytes, behind which other codes can begin: what fills the last one are codes that forget all strings.
+    fn pause(mut self) -> Vec<u8> {
+        self.begin();
+        while self.count > 0 {
+            self.begin();
+        }
+        self.bytes
     }
 
     fn end(mut self) -> Vec<u8> {
@@ -164,6 +189,9 @@ mod tests {
                 pixels.push(own);
             }
             assert!(read(compress(&pixels), width, height) == pixels, "case {case}");
+            let (first, rest) = pixels.split_at(width * random(height as u32 + 1) as usize);
+            let parts = [compress_first(first), compress_rest(rest)].concat();
+            assert!(read(parts, width, height) == pixels, "case {case} in two parts");
         }
     }
 }

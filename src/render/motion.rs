@@ -1,5 +1,5 @@
-//! A game as a GIF: of each picture only the rectangles that have changed, and in them only the pixels that have. All but
-//! the last of these rectangles are shown an instant before.
+//! A game as a GIF: the first picture whole, since some viewers show it alone, and of each other one only the rectangles that
+//! have changed, and in them only the pixels that have. All but the last of these rectangles are shown an instant before.
 
 use super::bands::fingerprint;
 use super::bar;
@@ -96,10 +96,13 @@ fn file(
     let mut film: Option<Film> = None;
     // The bands of the picture before, and the one before that, which is painted over.
     let (mut bands, mut earlier): (_, Option<Earlier>) = (Vec::new(), None);
-    let mut noted = None;
+    let (mut noted, mut is_dealt) = (None, false);
     for (number, scene) in scenes.enumerate() {
         note_move(&mut look, &mut noted, &scene, framing);
-        if !chosen.has(number) {
+        is_dealt |= number == 0 && scene.status.word == "deal";
+        // A table without cards shows nothing.
+        let is_bare = is_dealt && number == 0 && !chosen.is_last(number);
+        if is_bare || !chosen.has(number) {
             continue;
         }
         let last = chosen.is_last(number);
@@ -113,7 +116,8 @@ fn file(
         let bar = chance(&look, number)
             .map(|chance| bar::draw(pen(), &scene, painted.frame.height, chance));
         if !last {
-            count(&mut painted.frame, number, framing.cards, pen());
+            let first = usize::from(is_dealt);
+            count(&mut painted.frame, move_number(&look, number, first), framing.cards, pen());
         }
         bar.iter().for_each(|bar| painted.frame.put_beside(bar));
         match &mut film {
@@ -159,6 +163,12 @@ fn chance(look: &Look, number: usize) -> Option<u8> {
     look.chances.get(number).or(look.chances.last()).copied()
 }
 
+/// Returns the number of the move that leads to a scene: where the look has none, scenes are counted from this one on.
+fn move_number(look: &Look, scene: usize, first: usize) -> usize {
+    let given = scene.checked_sub(1).and_then(|action| look.move_numbers.get(action));
+    given.map_or(scene.saturating_sub(first), |number| *number as usize)
+}
+
 /// Writes the number of a move into the corner, on the cloth of cards in the colour of its marks; before the first one nothing.
 fn count(frame: &mut Frame, number: usize, cards: bool, pen: Pen) {
     let ((x, y), (width, height)) = COUNTER;
@@ -182,8 +192,8 @@ struct Film<'p> {
 }
 
 impl<'p> Film<'p> {
-    /// Begins a file of pictures that have the size and the palette of the first, with this picture: the board, so many
-    /// rows high and compressed once for all games that begin alike, then the strip below it.
+    /// Begins a file of pictures that have the size and the palette of the first, with this picture. The board, so many rows
+    /// high, is compressed once for all games that begin alike.
     fn begin(
         painter: &'p Painter,
         first: Painted<'p>,
@@ -198,16 +208,13 @@ impl<'p> Film<'p> {
         let mut film = Self { painter, encoder, shades, before: frame };
         let board = Area { left: 0, top: 0, width: film.before.width, height: rows };
         let strip = Area { top: rows, height: film.before.height - rows, ..board };
-        let alone = strip.height == 0;
         // By its pixels as they are painted: those of the file are not needed again.
         let key = fingerprint(film.before.rows(0..rows), board.width) ^ shades.key;
-        let compressed = painter.compressed(key, || film.pixels(&film.before, board));
-        let shown = if alone { delay } else { SOON };
-        film.encoder.write_lzw_pre_encoded_frame(&image(board, shown, compressed.as_slice()))?;
-        if !alone {
-            let compressed = lzw::compress(&film.pixels(&film.before, strip));
-            film.encoder.write_lzw_pre_encoded_frame(&image(strip, delay - SOON, compressed))?;
-        }
+        let first = || lzw::compress_first(&film.pixels(&film.before, board));
+        let rest = lzw::compress_rest(&film.pixels(&film.before, strip));
+        let whole = [painter.compressed(key, first).as_slice(), &rest].concat();
+        let area = Area { height: film.before.height, ..board };
+        film.encoder.write_lzw_pre_encoded_frame(&image(area, delay, whole))?;
         Ok(film)
     }
 
@@ -257,7 +264,7 @@ impl<'p> Film<'p> {
             }
         }
         let key = fingerprint(&pixels, area.width);
-        let compressed = self.painter.compressed(key, || pixels);
+        let compressed = self.painter.compressed(key, || lzw::compress(&pixels));
         let shape = image(area, delay, compressed.as_slice());
         let shape = gif::Frame { transparent: Some(SAME), ..shape };
         self.encoder.write_lzw_pre_encoded_frame(&shape)
@@ -265,11 +272,11 @@ impl<'p> Film<'p> {
 }
 
 impl Painter {
-    /// Returns the pixels of a part of a GIF as its compressor leaves them, the kept ones if there are any with this key.
-    fn compressed(&self, key: u64, pixels: impl FnOnce() -> Vec<u8>) -> Arc<Vec<u8>> {
+    /// Returns the compressed pixels of a part of a GIF, the kept ones if there are any with this key.
+    fn compressed(&self, key: u64, compress: impl FnOnce() -> Vec<u8>) -> Arc<Vec<u8>> {
         let kept = self.parts.find(&[key]).into_iter().flatten().next();
         let keep = || {
-            let compressed = lzw::compress(&pixels());
+            let compressed = compress();
             let bytes = compressed.len();
             self.parts.keep(key, compressed, bytes)
         };

@@ -135,8 +135,8 @@ impl View {
     }
 
     /// Returns the look of an animated picture.
-    pub fn animated_look(&self, players: Vec<Player>) -> Look {
-        Look { players, ..self.look.clone() }
+    pub fn animated_look(&self, players: Vec<Player>, move_numbers: Vec<u32>) -> Look {
+        Look { players, move_numbers, ..self.look.clone() }
     }
 
     /// Returns the theme of pictures.

@@ -189,8 +189,9 @@ impl Screen {
     /// Returns the look of the whole game as a moving picture, with these players at its last step: in a game for several they
     /// are struck through one after the other.
     fn animated_look(&self, source: &ReplaySource, last: Vec<Player>) -> Result<Look, Error> {
-        let look = self.view.animated_look(source.players.clone());
         let ReplaySource { record, .. } = source;
+        let numbers = move_numbers::numbers(self.games, record);
+        let look = self.view.animated_look(source.players.clone(), numbers);
         if record.seats <= 2 {
             return Ok(look);
         }

@@ -163,8 +163,8 @@ fn film(
     let said = say(view.locale, "review-film", &[("person", Arg::Text(whose_chances(reviewed)))]);
     let text = [title, said].join("\n");
     let message = Message { text, ..Message::default() };
-    let look =
-        Look { chances: chances_by_move(&reviewed.review), ..view.animated_look(players.clone()) };
+    let look = view.animated_look(players.clone(), reviewed.numbers.clone());
+    let look = Look { chances: chances_by_move(&reviewed.review), ..look };
     let scenes = || {
         let replay = record.replay(games).ok().into_iter();
         let scenes = replay.flat_map(Replay::scenes).map_while(Result::ok);

@@ -87,6 +87,41 @@ fn a_gif_shows_every_position() {
     );
 }
 
+/// The first image of a file is a whole picture, which some viewers show alone; where cards are dealt they lie there.
+#[test]
+fn a_gif_begins_with_a_whole_picture() {
+    let players =
+        ["Alice", "Bob"].map(|name| Player { name: name.into(), ..Player::default() }).to_vec();
+    let look = Look { players, ..Look::default() };
+    for (game, rules) in [("gomoku", "freestyle"), ("ninuki", "pente"), ("rokumon", "act-1")] {
+        let scenes = random(GAMES.find(game).unwrap().open(rules, 2).unwrap(), 5);
+        let dealt = usize::from(game == "rokumon");
+        let file = PAINTER.gif(|| scenes.iter().cloned(), &look);
+        let (first, canvas) = images(&file).remove(0);
+        let size = usize::from(first.width) * usize::from(first.height);
+        assert_eq!((size, first.delay), (canvas.len(), 100), "{game}");
+        assert_eq!(frames(&file).len(), scenes.len() - dealt, "{game}");
+        let from = PAINTER.gif(|| scenes[dealt..].iter().cloned(), &look);
+        assert!(frames(&file)[0].1 == frames(&from)[0].1, "{game}");
+    }
+}
+
+/// Where moves have numbers of their own, the pictures are not counted: a swap has that of the stone before it.
+#[test]
+fn a_gif_counts_moves_as_it_is_told() {
+    let scenes = each("freestyle", MOVES);
+    let corner = |canvas: &[[u8; 3]]| -> Vec<[u8; 3]> {
+        (0..canvas.len()).filter(|at| is_counter(*at, 800)).map(|at| canvas[at]).collect()
+    };
+    let corners = |move_numbers: Vec<u32>| {
+        let look = Look { move_numbers, ..Look::default() };
+        let all = frames(&PAINTER.gif(|| scenes.iter().cloned(), &look));
+        all.iter().map(|(_, canvas)| corner(canvas)).collect::<Vec<_>>()
+    };
+    let (own, told) = (corners(Vec::new()), corners(vec![0, 1, 1, 2]));
+    assert_eq!([&told[1], &told[2], &told[3], &told[4]], [&own[0], &own[1], &own[1], &own[2]]);
+}
+
 /// The moves of every game are counted in what stands out from its ground, a cloth as well.
 #[test]
 fn counters_stand_out_from_every_ground() {
