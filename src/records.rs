@@ -94,8 +94,8 @@ impl Format {
     }
 }
 
-/// The game and rules to assume where a text does not name them.
-#[derive(Clone, Copy, Debug, Default)]
+/// The game and rules to assume where a text does not name them, and what else a reader is told.
+#[derive(Clone, Copy, Default)]
 pub struct Assume<'a> {
     /// The game's id; empty: the first of the list.
     pub game: &'a str,
@@ -105,6 +105,15 @@ pub struct Assume<'a> {
     /// Finds a game, and its rule set where the name says one, by a name that people know it by; none: a text's own name
     /// is read in this program's form alone.
     pub names: Option<Names>,
+    /// Says if reading is to end where it is; asked before each word of a list and each node of an SGF file. None: never.
+    pub is_over: Option<&'a dyn Fn() -> bool>,
+}
+
+impl Assume<'_> {
+    /// True if reading is to end where it is.
+    fn is_over(&self) -> bool {
+        self.is_over.is_some_and(|is_over| is_over())
+    }
 }
 
 /// Look-up of names that people know games by.

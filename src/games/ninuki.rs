@@ -182,8 +182,9 @@ impl Game for Ninuki {
 
     /// Captures are made by the game (docs/rules/ninuki.md 6i), so no text chooses any.
     fn parse(&self, text: &str) -> Result<Parsed<Action>, Refusal> {
-        match text.split_once(" takes") {
-            Some((point, _)) if self.board.read(point).is_ok() => Err(self.no_choice(text)),
+        let chosen = text.split_once(" takes").and_then(|(point, _)| self.board.read(point).ok());
+        match chosen {
+            Some(Parsed::Action(point)) => Err(self.no_choice(text, point)),
             _ => Action::read(text, &self.board, &self.opening),
         }
     }
@@ -412,9 +413,10 @@ impl Ninuki {
         Err(Refusal::new("pass").names("known", self.legal_names()))
     }
 
-    /// The refusal of a text that chooses captures.
-    fn no_choice(&self, text: &str) -> Refusal {
-        Refusal::new("no-choice").text("written", text).names("known", self.legal_names())
+    /// The refusal of a text that chooses captures, with the point alone: lists of moves are read by trying texts out, so
+    /// nothing is looked for on the board.
+    fn no_choice(&self, text: &str, point: Point) -> Refusal {
+        Refusal::new("no-choice").text("written", text).text("point", self.board.name(point))
     }
 
     fn legal_names(&self) -> Vec<String> {

@@ -54,6 +54,10 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     }
     let mut rest = &pieces[..pieces.len().min(MOST_PIECES)];
     while !rest.is_empty() && !taken.is_cut() {
+        if assume.is_over() {
+            taken.end_here();
+            break;
+        }
         rest = &rest[take(&mut taken, rest)..];
     }
     if pieces.len() > MOST_PIECES && !taken.is_cut() {

@@ -105,7 +105,7 @@ fn rule_set(
         games,
         "",
         Some(LINES),
-        Assume { game, rules: &without_opening(rules), names: None },
+        Assume { game, rules: &without_opening(rules), ..Assume::default() },
     )
 }
 

@@ -53,6 +53,10 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     }
     let mut began = false;
     for node in &nodes {
+        if assume.is_over() {
+            taken.end_here();
+            break;
+        }
         play(&mut taken, node, size, &mut began);
     }
     let is_long = nodes.len() == tree::MOST_NODES || text.len() >= LONGEST;

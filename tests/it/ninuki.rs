@@ -203,7 +203,7 @@ fn a_whole_line_is_captured_with_whatever_else_the_stone_takes() {
 fn what_cannot_be_done_says_what_can() {
     let mut table = set_up("pente opening=none size=9", &[&["e5"], &[]], &[], 1);
     assert_eq!(refused(&mut table, "pass", &["e4"]), "pass");
-    assert_eq!(refused(&mut table, "e4 takes e5", &["e4 takes e5", "e6"]), "no-choice");
+    assert_eq!(refused(&mut table, "4e takes e5", &["4e takes e5", "e4"]), "no-choice");
     assert_eq!(refused(&mut table, "nonsense takes e5", &["a1"]), "notation");
     let mut table =
         set_up("pente opening=none self-capture=forbidden", &[&["f11"], &["e11", "h11"]], &[], 0);

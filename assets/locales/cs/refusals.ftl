@@ -211,7 +211,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } nepřeruší řadu. Teď je možné: { $known } („pass“ uzná prohru).
 }
 refusal-pass = Pasovat můžeš, jen když necháš vyhrát řadu, nebo když nemáš povolený průsečík. Teď je možné: { $known }.
-refusal-no-choice = Zajetí proběhne samo, takže „{ $written }“ není třeba. Uveď jen průsečík. Teď je možné: { $known }.
+refusal-no-choice = Zajetí proběhne samo, takže „{ $written }“ není třeba. Uveď jen průsečík: { $point }.
 refusal-challenge-twice = { $person } je ve výběru dvakrát. Vyber někoho jiného, nebo nech místo volné.
 
 # Names that nothing has.

@@ -209,7 +209,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } bricht die Reihe nicht. Jetzt erlaubt: { $known } („pass“ gibt die Niederlage zu).
 }
 refusal-pass = Passen kannst du nur, um eine Reihe gewinnen zu lassen, oder wenn du keinen erlaubten Punkt hast. Jetzt erlaubt: { $known }.
-refusal-no-choice = Geschlagen wird von selbst, also brauchst du „{ $written }“ nicht. Nenne nur den Punkt. Jetzt erlaubt: { $known }.
+refusal-no-choice = Geschlagen wird von selbst, also brauchst du „{ $written }“ nicht. Nenne nur den Punkt: { $point }.
 refusal-challenge-twice = Du hast { $person } zweimal gewählt. Wähle jemand anderen, oder lass einen Platz offen.
 
 # Names that nothing has.

@@ -234,7 +234,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } doesn’t break the line. Legal now: { $known } (“pass” concedes).
 }
 refusal-pass = You can only pass to let a line win, or when you have no legal point. Legal now: { $known }.
-refusal-no-choice = Captures happen automatically, so you don’t need “{ $written }”. Name only the point. Legal now: { $known }.
+refusal-no-choice = Captures happen automatically, so you don’t need “{ $written }”. Name only the point: { $point }.
 refusal-challenge-twice = You picked { $person } twice. Pick someone else, or leave a seat open.
 
 # Names that nothing has.

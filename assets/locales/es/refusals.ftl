@@ -209,7 +209,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } no rompe la línea. Permitido ahora: { $known } (“pass” concede).
 }
 refusal-pass = Solo puedes pasar para dejar que una línea gane, o cuando no tienes ningún punto permitido. Permitido ahora: { $known }.
-refusal-no-choice = Las capturas son automáticas, así que no hace falta “{ $written }”. Nombra solo el punto. Permitido ahora: { $known }.
+refusal-no-choice = Las capturas son automáticas, así que no hace falta “{ $written }”. Nombra solo el punto: { $point }.
 refusal-challenge-twice = Has elegido a { $person } dos veces. Elige a otra persona, o deja un puesto libre.
 
 # Names that nothing has.

@@ -234,7 +234,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } ne casse pas l’alignement. Coups permis : { $known } (« pass » concède la partie).
 }
 refusal-pass = On ne passe que pour concéder face à un alignement, ou quand aucun point n’est permis. Coups permis : { $known }.
-refusal-no-choice = Les prises sont automatiques : au lieu de « { $written } », indiquez seulement le point. Coups permis : { $known }.
+refusal-no-choice = Les prises sont automatiques. Au lieu de « { $written } », indiquez seulement le point : { $point }.
 refusal-challenge-twice = { $person } figure deux fois. Choisissez quelqu’un d’autre, ou laissez une place libre.
 
 # Des noms que rien ne porte.

@@ -225,7 +225,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } では相手の並びを崩せません。今できること：{ $known }（pass で負けを認めます）。
 }
 refusal-pass = パスできるのは、並びを崩さず負けを認めるときと、打てる点がないときだけです。今できること：{ $known }。
-refusal-no-choice = 石は自動的に取られるので、「{ $written }」は要りません。点だけを書いてください。今できること：{ $known }。
+refusal-no-choice = 石は自動的に取られるので、「{ $written }」は要りません。「{ $point }」と点だけを書いてください。
 refusal-challenge-twice = { $person }さんが2回指定されています。ほかの人を選ぶか、席を空けてください。
 
 # どこにもない名前。

@@ -203,7 +203,7 @@ refusal-overtime = { $asks ->
    *[break] { $point }에서는 줄을 끊을 수 없어요. 지금 둘 수 있는 것: { $known } (“pass”는 패배 인정).
 }
 refusal-pass = 패스는 줄이 이기게 할 때나 둘 수 있는 자리가 없을 때만 할 수 있어요. 지금 둘 수 있는 것: { $known }.
-refusal-no-choice = 따내기는 자동이라 “{ $written }” 부분은 필요 없어요. 자리만 적으세요. 지금 둘 수 있는 것: { $known }.
+refusal-no-choice = 따내기는 자동이라 “{ $written }” 부분은 필요 없어요. 자리만 적으세요: { $point }.
 refusal-challenge-twice = { $person }님을 두 번 골랐어요. 다른 사람을 고르거나 좌석을 비워 두세요.
 
 # Names that nothing has.

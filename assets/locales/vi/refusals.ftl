@@ -203,7 +203,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } không phá được dãy. Hợp lệ lúc này: { $known } (“pass” là nhận thua).
 }
 refusal-pass = Bạn chỉ được bỏ lượt để cho một dãy thắng, hoặc khi không có điểm hợp lệ nào. Hợp lệ lúc này: { $known }.
-refusal-no-choice = Việc ăn quân là tự động, nên bạn không cần “{ $written }”. Hãy chỉ nêu điểm. Hợp lệ lúc này: { $known }.
+refusal-no-choice = Việc ăn quân là tự động, nên bạn không cần “{ $written }”. Hãy chỉ nêu điểm: { $point }.
 refusal-challenge-twice = Bạn đã chọn { $person } hai lần. Hãy chọn người khác, hoặc để trống một chỗ.
 
 # Names that nothing has.

@@ -203,7 +203,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } 打不断连线。现在合法：{ $known }（“pass”表示认负）。
 }
 refusal-pass = 只有让连线获胜，或没有合法的点时，才能停一手。现在合法：{ $known }。
-refusal-no-choice = 提子自动完成，不需要“{ $written }”。请只写点。现在合法：{ $known }。
+refusal-no-choice = 提子自动完成，不需要“{ $written }”。请只写点：{ $point }。
 refusal-challenge-twice = { $person } 选了两次。请选择其他人，或留一个空位。
 
 # Names that nothing has.

@@ -203,7 +203,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } 打不斷連線。現在合法：{ $known }（「pass」表示認負）。
 }
 refusal-pass = 只有讓連線獲勝，或沒有合法的點時，才能停一手。現在合法：{ $known }。
-refusal-no-choice = 提子自動完成，不需要「{ $written }」。請只寫點。現在合法：{ $known }。
+refusal-no-choice = 提子自動完成，不需要「{ $written }」。請只寫點：{ $point }。
 refusal-challenge-twice = { $person } 選了兩次。請選擇其他人，或留一個空位。
 
 # Names that nothing has.

@@ -50,8 +50,7 @@ pub(crate) async fn replay(
 
 /// Returns the whole game of a record file, with what is wrong with the file.
 fn whole_file(screen: &Screen, file: &File, budget: &Budget) -> Result<Message, Error> {
-    let import = import(screen.games, file)?;
-    budget.check()?;
+    let import = import(screen.games, file, budget)?;
     // Any text can be read as moves with mistakes in them.
     let has_moves = !import.record.actions.is_empty();
     if file.is_text() && !has_moves {
@@ -122,8 +121,7 @@ pub(crate) async fn step_attached(
     let screen = Screen::of(ctx, view_of_replay(ctx, caller, verb).await);
     let file = file.clone();
     let work = move |budget: &Budget| {
-        let source = source(&import(screen.games, &file)?, screen.view.locale);
-        budget.check()?;
+        let source = source(&import(screen.games, &file, budget)?, screen.view.locale);
         screen.stepped(&source, shown, verb)
     };
     ctx.work.run(caller, work).await
@@ -152,8 +150,7 @@ pub(crate) async fn export(
     let file = match file.cloned() {
         Some(file) => {
             let work = move |budget: &Budget| {
-                let import = import(games, &file)?;
-                budget.check()?;
+                let import = import(games, &file, budget)?;
                 let problems = problems(&import, locale);
                 exported(games, format, &import.record, "record", locale, problems)
             };
@@ -272,15 +269,26 @@ async fn game_to_show(
     }
 }
 
-/// Reads the record of an attached file.
-pub(super) fn import(games: Games, file: &File) -> Result<Import, Error> {
+/// Reads the record of an attached file within a budget.
+///
+/// # Errors
+/// The faults of a file that is no record, and `too-costly`.
+pub(super) fn import(games: Games, file: &File, budget: &Budget) -> Result<Import, Error> {
+    let is_over = || budget.is_spent();
+    let assume =
+        Assume { names: Some(names::by_name), is_over: Some(&is_over), ..Assume::default() };
+    let import = import_as(games, file, assume)?;
+    budget.check()?;
+    Ok(import)
+}
+
+fn import_as(games: Games, file: &File, assume: Assume<'_>) -> Result<Import, Error> {
     let bytes = file.content.as_ref().map_err(|why| Error::from(why.clone()))?;
     if bytes.contains(&0) {
         return Err(Refusal::new("file-no-text").into());
     }
     let text = records::decoded(bytes);
     let format = Format::of(&text);
-    let assume = Assume { names: Some(names::by_name), ..Assume::default() };
     let read = |text: &str| records::read(games, format, text, assume);
     // A list of moves may have blank lines between them, so all of it is one record.
     if format == Format::Moves {

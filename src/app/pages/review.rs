@@ -157,7 +157,7 @@ async fn of_file(
     locale: Locale,
 ) -> Result<Source, Error> {
     let (games, file) = (ctx.games, file.clone());
-    let read = move |_: &Budget| replay::import(games, &file);
+    let read = move |budget: &Budget| replay::import(games, &file, budget);
     let import = ctx.work.run(caller, read).await?;
     let Record { seats, actions, .. } = &import.record;
     next_game::check_reviewed(*seats, actions)?;

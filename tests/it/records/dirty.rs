@@ -98,6 +98,38 @@ fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
     );
 }
 
+/// A text that chooses captures is no action, which is seen without a look at all that could be played.
+#[test]
+fn a_list_that_chooses_captures_is_read_by_its_points() {
+    let points: Vec<String> =
+        (0..300).map(|at| format!("{},{}", at % 100 * 9, at / 100 * 9)).collect();
+    let list = format!("# ninuki/ninuki size=unbounded\n{}", points.join(" takes "));
+    let import = import(Format::Moves, &list);
+    assert_eq!(import.record.actions, points);
+    let is_skipped = import.problems.iter().all(|problem| problem.why.word == "import-skipped");
+    assert!(is_skipped && !import.problems.is_empty(), "{:?}", said(&import));
+}
+
+/// A reader that may take no longer keeps what it has read, and says from which move on the rest is missing.
+#[test]
+fn reading_ends_where_it_is_told_to() {
+    for (format, text, actions) in [
+        (Format::Moves, "h8 i9 j10 k11", &["h8", "i9"][..]),
+        (Format::Sgf, "(;SZ[15];B[hh];W[ii];B[jj])", &["h8"]),
+    ] {
+        let asked = std::cell::Cell::new(0);
+        let is_over = || {
+            asked.set(asked.get() + 1);
+            asked.get() > 2
+        };
+        let assume = Assume { is_over: Some(&is_over), ..Assume::default() };
+        let import = import_as(format, text, assume);
+        assert_eq!(import.record.actions, actions, "{text}");
+        let last = import.problems.last().map(|problem| problem.why.word);
+        assert_eq!(last, Some("import-cut"), "{text}");
+    }
+}
+
 /// A file with everything that a tournament program writes: comments, marks, variations, players,
 /// times.
 #[test]
