@@ -162,7 +162,7 @@ impl Game for Ninuki {
 
     /// A pass that is all that is left: where nothing answers a line, or no point is legal.
     fn forced(&self) -> Option<Action> {
-        (self.is_in_play() && self.legal_points().is_empty()).then_some(Action::Pass)
+        (self.is_in_play() && !self.has_legal_point()).then_some(Action::Pass)
     }
 
     /// Only individual play of three and four goes on without a side, and there each seat keeps its
@@ -390,6 +390,16 @@ impl Ninuki {
         answers.iter().copied().chain(others).collect()
     }
 
+    /// True if the seat on turn may put a stone anywhere, which mostly the first point shows.
+    fn has_legal_point(&self) -> bool {
+        if !self.answers().is_empty() {
+            return true;
+        }
+        let asks_answer = self.waiting != 0 && self.must_answer();
+        let is_legal = |point: &Point| self.ban(*point).is_none();
+        !asks_answer && self.board.free(self.last).iter().any(is_legal)
+    }
+
     fn check_point(&self, point: Point) -> Result<(), Refusal> {
         if let Some(word) = self.ban(point) {
             let refusal = Refusal::new(word).text("point", self.board.name(point));
@@ -407,7 +417,7 @@ impl Ninuki {
     /// A pass concedes a waiting line, or is all that is left; otherwise it is refused with what
     /// would do.
     fn check_pass(&self) -> Result<(), Refusal> {
-        if self.waiting != 0 || self.legal_points().is_empty() {
+        if self.waiting != 0 || !self.has_legal_point() {
             return Ok(());
         }
         Err(Refusal::new("pass").names("known", self.legal_names()))

@@ -48,14 +48,15 @@ impl Ninuki {
         actions.into_iter().map(weight).chain(pass.map(|pass| (pass, LEAST))).collect()
     }
 
-    /// The heaviest legal stones, or what the listing offers if there is none.
+    /// The heaviest legal stones, or what the listing offers if there is none. The points are empty, no opening is under way
+    /// and no line waits, so that nothing else than a ban is in the way; a check would list all forbidden points.
     fn promising(&self, prospects: &[Prospect]) -> Vec<(Action, f32)> {
         let mut weighed: Vec<(Point, f32)> =
             prospects.iter().map(|prospect| (prospect.point, self.weight(prospect))).collect();
         weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
-        let legal = weighed.into_iter().map(|(point, weight)| (Action::Put(point), weight));
+        let legal = weighed.into_iter().filter(|(point, _)| self.ban(*point).is_none());
         let found: Vec<_> =
-            legal.filter(|(action, _)| self.check(action).is_ok()).take(WIDTH).collect();
+            legal.take(WIDTH).map(|(point, weight)| (Action::Put(point), weight)).collect();
         if found.is_empty() { self.offered() } else { found }
     }
 
@@ -191,5 +192,44 @@ impl Ninuki {
         let taken = f32::from(self.captured[usize::from(colour)]);
         let share = self.rules.goal().map_or(taken / 20.0, |goal| taken / f32::from(goal));
         GROUND + lines + PRIZE * share * (1.0 + share)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Options, Setup};
+
+    /// A position of pente with these stones, Black to move.
+    fn drawn(rules: &str, stones: [&[&str]; 2]) -> Ninuki {
+        let options = Options::read(&Ninuki::INFO, rules).expect("a rule set");
+        let names =
+            |list: &[&str]| -> Vec<String> { list.iter().map(|name| (*name).to_owned()).collect() };
+        let setup = Setup { stones: stones.map(names).to_vec(), captured: Vec::new(), to_move: 0 };
+        Ninuki::set_up(&options, 2, &setup).expect("a position")
+    }
+
+    /// A stone between two of the opponent's beside an own one is forbidden, however much it is worth.
+    #[test]
+    fn every_candidate_is_legal() {
+        let game = drawn("pente opening=none self-capture=forbidden", [&["f11"], &["e11", "h11"]]);
+        assert_eq!(game.forbidden(), ["g11"]);
+        let actions = game.sense().actions;
+        assert!(!actions.is_empty());
+        for (action, _) in actions {
+            assert_eq!(game.check(&action), Ok(()), "{action:?}");
+        }
+    }
+
+    /// The short way to a forced pass finds what the whole list does.
+    #[test]
+    fn a_pass_is_forced_where_no_point_is_legal() {
+        for overtime in ["off", "break-line", "capture-line", "french"] {
+            let rules = format!("pente opening=none overtime={overtime}");
+            let mut game = drawn(&rules, [&["e9", "f9", "g9", "h9"], &["a1"]]);
+            assert_eq!(game.has_legal_point(), !game.legal_points().is_empty(), "{overtime}");
+            game.play_unchecked(Action::Put(Point::new(8, 8)));
+            assert_eq!(game.has_legal_point(), !game.legal_points().is_empty(), "{overtime}");
+        }
     }
 }
