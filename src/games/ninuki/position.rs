@@ -9,9 +9,10 @@ use crate::engine::{self, Captures, WithCaptures};
 const MOST_TAKEN: u16 = 10_000;
 
 impl Ninuki {
-    /// The position for the solver; none in an opening, after the end, and by rules that it does not know.
+    /// The position for the solver; none in an opening, after the end, by rules that it does not know, and in a set-up in
+    /// which someone has won already.
     pub fn solvable(&self) -> Option<WithCaptures> {
-        if !self.is_in_play() || !self.is_plain() {
+        if !self.is_in_play() || !self.is_plain() || self.holds_win() {
             return None;
         }
         let stones = self.board.stones().into_iter();
@@ -27,6 +28,12 @@ impl Ninuki {
     /// True after the opening and before the end.
     pub fn is_in_play(&self) -> bool {
         self.outcome.is_none() && self.opening.has_ended()
+    }
+
+    /// True if a line stands or a colour has captured enough, which a set-up may begin with: the game ends then with
+    /// whatever is played, and the solver would not count it.
+    fn holds_win(&self) -> bool {
+        !self.lines.is_empty() || (0..self.rules.seats).any(|colour| self.has_goal(colour))
     }
 
     /// True where two play, five or more win at once, and nothing is forbidden.

@@ -3,7 +3,7 @@
 use super::{Desk, texts, win_against_all};
 use narabe::engine::{Kind, Status};
 use narabe::game::{Games, Setup, Table};
-use narabe::games::GAMES;
+use narabe::games::{GAMES, solvable};
 use narabe_references::captures::Plain;
 use std::ops::Range;
 
@@ -43,6 +43,25 @@ fn the_fifth_pair_is_a_win_at_once() {
     let table = drawn("simple", ["g10", "h10 i10"], [8, 0]);
     let found = Desk::default().solve(&table, Kind::Fours, 1000);
     assert_eq!(texts(&table, &found), ["j10"]);
+}
+
+/// A set-up may hold a line or captures that win with whatever is played, of which the solver knows nothing.
+#[test]
+fn what_is_won_already_is_not_solved() {
+    let line = ["c3 d3 e3 f3 g3", "a1 b5 h8"];
+    let turned = [line[1], line[0]];
+    let open = ["c3 d3 e3 f3", "a1 b5 h8"];
+    for (stones, captured, is_solved) in [
+        (open, [0, 0], true),
+        (open, [8, 9], true),
+        (line, [0, 0], false),
+        (turned, [0, 0], false),
+        (open, [10, 0], false),
+        (open, [0, 12], false),
+    ] {
+        let table = drawn("simple", stones, captured);
+        assert_eq!(solvable(&table).is_some(), is_solved, "{stones:?} {captured:?}");
+    }
 }
 
 /// A random position in the middle of a fight after so many plies, up to so many pairs taken before; with none of them
