@@ -4,7 +4,8 @@
 //! Stones are moves of their colour. Every other action (an exchange of colours, an offered fifth,
 //! a resignation) is in the property `NARABE` of a node of its own, which other programs pass over;
 //! the standard allows such properties. The rule set is in `RU`, as `gomoku/renju opening=none`; the
-//! players' names are in `PB` and `PW`, the days, the occasion and its round in `DT`, `EV` and `RO`.
+//! players' names are in `PB` and `PW`, the days, the occasion and its round in `DT`, `EV` and `RO`. In a file of another
+//! program in which White moves first, White is the first colour, which is Black here.
 
 mod tree;
 
@@ -38,11 +39,15 @@ const LONGEST_RESULT: usize = 20;
 
 /// Reads the main line of the first game of a collection.
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
-    let (nodes, is_whole) = tree::main_line(text);
+    let (mut nodes, is_whole) = tree::main_line(text);
     let Some(root) = nodes.first() else { return Err(vec![Refusal::new("no-sgf")]) };
     let size = size(root)?;
     let own = root.text("RU").and_then(|rules| RuleSet::named(games, &rules));
     let setup = set_up(&nodes, size, own.is_some());
+    if setup.is_none() && begins_with_white(&nodes) {
+        nodes.iter_mut().for_each(Node::exchange);
+    }
+    let root = &nodes[0];
     let set = match own.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
         Some(set) => set,
         None => RuleSet::foreign(games, &root.text("RU").unwrap_or_default(), Some(size), assume)?,
@@ -75,6 +80,19 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     Ok(taken)
 }
 
+/// True if White moves first in a file of another program: it is the first colour then (docs/rules/ninuki.md 1).
+fn begins_with_white(nodes: &[Node]) -> bool {
+    let first = nodes.iter().find(|node| begins(node)).and_then(|node| node.moves().next());
+    let is_white = first.is_some_and(|(letter, _)| letter == "W");
+    let is_own = nodes.first().is_some_and(is_own);
+    is_white && !is_own
+}
+
+/// True if this program has written the file.
+fn is_own(root: &Node) -> bool {
+    root.text("AP").is_some_and(|program| program.trim() == PROGRAM)
+}
+
 /// A file says that it is another game, by its number. That of Go is often there by mistake.
 fn other_game(number: &str) -> Refusal {
     let kind = if number == "1" { "go" } else { "other" };
@@ -104,8 +122,7 @@ fn about(root: &Node, table: &Table) -> About {
 
 /// The word for a result that was decided beside the board: it stands whatever the moves say, and no one has agreed to it.
 fn decided_word(root: &Node) -> Option<&'static str> {
-    let is_own = root.text("AP").is_some_and(|program| program.trim() == PROGRAM);
-    decided::read(&line(&root.text("RE")?), is_own)
+    decided::read(&line(&root.text("RE")?), is_own(root))
 }
 
 /// A text on one line: the standard's `SimpleText` has no line breaks.

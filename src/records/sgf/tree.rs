@@ -25,6 +25,36 @@ impl Node {
         let moves = self.0.iter().filter(|(name, _)| name == "B" || name == "W");
         moves.map(|(name, values)| (name.as_str(), values.first().map_or("", String::as_str)))
     }
+
+    /// Exchanges the colours: of moves, of the players' names and of the result.
+    pub fn exchange(&mut self) {
+        for (name, values) in &mut self.0 {
+            let other = EXCHANGED.iter().find_map(|(one, other)| match name.as_str() {
+                known if known == *one => Some(*other),
+                known if known == *other => Some(*one),
+                _ => None,
+            });
+            if let Some(other) = other {
+                *name = other.to_owned();
+            }
+            if name.as_str() == "RE" {
+                values.iter_mut().for_each(|result| *result = exchanged(result));
+            }
+        }
+    }
+}
+
+/// The properties of one colour with those of the other.
+const EXCHANGED: [(&str, &str); 2] = [("B", "W"), ("PB", "PW")];
+
+/// A result with the other winner; one that names none stays.
+fn exchanged(result: &str) -> String {
+    let result = result.trim_start();
+    match result.split_once('+') {
+        Some(("B" | "b", how)) => format!("W+{how}"),
+        Some(("W" | "w", how)) => format!("B+{how}"),
+        _ => result.to_owned(),
+    }
 }
 
 /// The nodes of the main line, and true if all of it has been read. It goes along the first branch

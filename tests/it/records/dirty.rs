@@ -311,6 +311,29 @@ fn what_is_wrong_with_an_sgf_is_said_at_its_move() {
     }
 }
 
+/// White is the first colour where it moves first. A file of this program has the colours that it says.
+#[test]
+fn white_may_be_the_first_colour_of_a_file() {
+    let assume = Assume { names: Some(names::by_name), ..Assume::default() };
+    let file =
+        |root: &str| format!("(;GM[4]SZ[19]RU[Pente]PW[Ann]PB[Bob]{root};W[jj];B[kk];W[ll])");
+    let moves = ["j10", "k9", "l8"];
+    for (result, last, about) in
+        [("W+R", "resign 1", ""), ("B+T", "timeout 0", ""), ("W+F", "l8", "B+F"), ("?", "l8", "?")]
+    {
+        let import = import_as(Format::Sgf, &file(&format!("RE[{result}]")), assume);
+        let actions = &import.record.actions;
+        assert_eq!(actions[..3], moves, "{result}");
+        assert_eq!(actions.last().map(String::as_str), Some(last), "{result}");
+        assert_eq!(import.record.about.players, ["Ann", "Bob"], "{result}");
+        assert_eq!(import.record.about.result, about, "{result}");
+        assert!(import.problems.is_empty(), "{result}: {:?}", said(&import));
+    }
+    let own = import_as(Format::Sgf, &file("AP[Narabe]"), assume);
+    assert_eq!(own.record.about.players, ["Bob", "Ann"]);
+    assert!(said(&own).iter().any(|line| line.contains("other colour")), "{:?}", said(&own));
+}
+
 /// A file of a tournament: rows from the top, names, a number for the end, and who won by which
 /// rules.
 #[test]
