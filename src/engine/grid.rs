@@ -16,6 +16,9 @@ pub const CELLS: usize = ROW * ROW;
 pub const MARGIN: usize = 5;
 /// The longest board, and the window that is looked at of a board without edges.
 pub const WIDEST: usize = ROW - 2 * MARGIN;
+/// The farthest line from `0,0` on which stones are put on a board without edges, each way
+/// (docs/rules/openings-and-tables.md E1).
+const FARTHEST: i16 = 999;
 /// The steps between neighbours in the four directions: right, up, right and up, right and down.
 pub const STEPS: [i32; 4] = [1, ROW as i32, ROW as i32 + 1, 1 - ROW as i32];
 
@@ -59,7 +62,7 @@ pub struct Frame {
 
 impl Frame {
     /// The frame for a square board, or around the stones of an unbounded one; the last stones are
-    /// inside where not all fit.
+    /// inside where not all fit. It ends where no stones can be put any more.
     pub fn around(size: Option<u8>, stones: impl Iterator<Item = Point> + Clone) -> Self {
         if let Some(size) = size {
             return Self { first: (0, 0), lines: usize::from(size).min(WIDEST), edged: true };
@@ -69,7 +72,8 @@ impl Frame {
             let (low, high) = lines.fold((last, last), |(low, high), x| (low.min(x), high.max(x)));
             let middle = low + (high - low) / 2;
             let half = WIDEST as i16 / 2;
-            middle.clamp(last - half + MARGIN as i16, last + half - MARGIN as i16) - half
+            let middle = middle.clamp(last - half + MARGIN as i16, last + half - MARGIN as i16);
+            (middle - half).clamp(-FARTHEST, FARTHEST + 1 - WIDEST as i16)
         };
         let left = start(&mut stones.clone().map(|point| point.0), last.0);
         let bottom = start(&mut stones.map(|point| point.1), last.1);
@@ -217,5 +221,16 @@ mod tests {
             assert_eq!(frame.cell(frame.point(cell)), Some(cell));
         }
         assert_eq!(frame.cells().count(), 22 * 22);
+    }
+
+    #[test]
+    fn every_cell_of_a_frame_can_have_a_stone() {
+        for stone in [(999, -999), (-999, 999), (995, 0), (0, -990)] {
+            let frame = Frame::around(None, [stone].into_iter());
+            assert!(frame.cell(stone).is_some(), "{stone:?}");
+            let steps = frame.cells().map(|cell| frame.point(cell));
+            let far = steps.map(|(x, y)| x.abs().max(y.abs())).max();
+            assert!(far <= Some(FARTHEST), "{stone:?}: {far:?}");
+        }
     }
 }

@@ -4,7 +4,7 @@
 mod any;
 mod captures;
 
-use narabe::engine::{Budget, Kind, Memory, Solution, Solver, Status};
+use narabe::engine::{Budget, Kind, Memory, Solution, Solver, Status, hint};
 use narabe::game::{Games, Seat, Setup, Table};
 use narabe::games::{GAMES, answer, position, solvable};
 use narabe::teach::solve::answered;
@@ -165,6 +165,22 @@ fn beyond_the_window_nothing_is_proved() {
     assert_eq!(Desk::default().status(&far, Kind::Fours), Status::Unknown);
     let near = drawn("freestyle size=unbounded", ["0,0 1,0 2,0", "0,1 1,1 5,5"], 0);
     assert_eq!(Desk::default().solve(&near, Kind::Fours, 10_000).length(), 2);
+}
+
+/// Lines go on where no stones can be put any more, but no five is made there.
+#[test]
+fn no_win_is_named_where_no_stone_can_be_put() {
+    let stones = ["996,0 997,0 998,0 999,0", "995,0 990,5 991,7"];
+    for kind in KINDS {
+        let table = drawn("freestyle size=unbounded", stones, 0);
+        let mut desk = Desk::default();
+        assert_eq!(desk.status(&table, kind), Status::Unknown);
+        let position = position(&table).expect("the game goes on");
+        assert!(Solver::winning(&position, &mut desk.memory).is_empty());
+        let hint = hint(&position, &mut desk.memory, 1000, &|| 0.0);
+        let named = answer(&table, hint.line.first().copied()).expect("a move");
+        assert_eq!(table.clone().play(&named), Ok(()), "{hint:?}");
+    }
 }
 
 /// A random position in the middle of a fight: stones near each other, no five, someone to move.

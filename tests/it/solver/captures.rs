@@ -1,7 +1,7 @@
 //! The solver with captures, against a plain reference that tries every move and every reply, and on the rules.
 
 use super::{Desk, texts, win_against_all};
-use narabe::engine::{Kind, Status};
+use narabe::engine::{Kind, Solver, Status};
 use narabe::game::{Games, Setup, Table};
 use narabe::games::{GAMES, solvable};
 use narabe_references::captures::Plain;
@@ -43,6 +43,17 @@ fn the_fifth_pair_is_a_win_at_once() {
     let table = drawn("simple", ["g10", "h10 i10"], [8, 0]);
     let found = Desk::default().solve(&table, Kind::Fours, 1000);
     assert_eq!(texts(&table, &found), ["j10"]);
+}
+
+#[test]
+fn no_win_with_captures_is_named_where_no_stone_can_be_put() {
+    let stones = ["996,0 997,0 998,0 999,0", "995,0 990,5 991,7"];
+    let table = drawn("simple size=unbounded", stones, [0, 0]);
+    let mut desk = Desk::default();
+    let found = desk.solve(&table, Kind::Fours, 1000);
+    assert_eq!((found.status, found.line), (Status::Unknown, vec![]));
+    let position = solvable(&table).expect("the game goes on");
+    assert!(Solver::winning(&*position, &mut desk.memory).is_empty());
 }
 
 /// A set-up may hold a line or captures that win with whatever is played, of which the solver knows nothing.
