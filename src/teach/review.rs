@@ -6,8 +6,9 @@
 
 use super::{Desk, line, malformed, short, table};
 use crate::engine::{Budget, Effect, Kind, Memory, Position, Solvable, Status, points};
-use crate::game::{Games, Parsed, Ply, Record, Seat, Table};
+use crate::game::{Games, Parsed, Ply, Record, Refusal, Seat, Table, count_moves};
 use crate::games::{Asked, Opinion, Strength, answer, opinion, position, reply, solvable};
+use crate::words::{self, Locale};
 use serde::Serialize;
 use std::cmp::Ordering;
 use std::collections::VecDeque;
@@ -110,7 +111,8 @@ pub struct Review {
     pub summary: Summary,
 }
 
-/// Number of moves of a game that people have reviewed; the most are more than a full board of 19 lines has.
+/// Number of moves of a game that people have reviewed; the most, which hold for all reviews, are more than a full board of
+/// 19 lines has.
 pub const REVIEWED_MOVES: RangeInclusive<usize> = 5..=400;
 
 /// True if games of so many seats are reviewed.
@@ -133,7 +135,7 @@ pub fn answered(games: Games, desk: &mut Desk, text: &[u8], nodes: u64) -> Vec<u
 /// of the solver's questions, a twelfth with captures. The same record and number give the same review.
 ///
 /// # Errors
-/// A sentence for a record that cannot be replayed, or of a game that is not reviewed.
+/// A sentence for a record that cannot be replayed, or of a game that is not reviewed or too long.
 pub fn review(games: Games, desk: &mut Desk, record: Record, nodes: u64) -> Result<Review, String> {
     desk.memory.clear();
     let mut course = Course::begin(games, record, nodes)?;
@@ -170,6 +172,7 @@ impl Course {
         if !is_reviewed(end.seats()) {
             return Err("Only games for two are reviewed.".to_owned());
         }
+        check_length(count_moves(&record.actions, end.seats()))?;
         let start =
             record.replay(games).map_err(|_| "The record cannot be replayed.".to_owned())?;
         let plies: Vec<_> = start.filter_map(Result::ok).collect();
@@ -222,6 +225,16 @@ impl Course {
         };
         Review { id: self.record.id.take(), plies: std::mem::take(&mut self.plies), summary }
     }
+}
+
+/// Refuses a game that is too long: the table before each move is kept, each as large as the game is long by then.
+fn check_length(moves: usize) -> Result<(), String> {
+    let most = *REVIEWED_MOVES.end();
+    if moves <= most {
+        return Ok(());
+    }
+    let why = Refusal::new("review-length").number("least", 0).number("most", most as i64);
+    Err(words::refusal(Locale::En, &why.number("count", moves as i64)))
 }
 
 /// A position, as the machine and the solver see it.

@@ -131,7 +131,11 @@ fn accuracy_is_one_less_the_mean_loss() {
 
 #[test]
 fn a_record_that_is_not_reviewed_gets_a_sentence() {
+    let points: Vec<String> = (0..401).map(|at| format!("\"{},0\"", 2 * at)).collect();
+    let rest = r#""game":"gomoku","rules":"freestyle size=unbounded","seats":2"#;
+    let long = format!("{{{rest},\"actions\":[{}]}}", points.join(","));
     let lines = [
+        (long.as_str(), "This one has 401."),
         ("[]", "no record"),
         (
             r#"{"game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","h8"]}"#,
