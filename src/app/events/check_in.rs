@@ -5,7 +5,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::event_state::{ASKED_BEFORE_MS, asked_at};
-use crate::app::events::advance::news;
+use crate::app::events::advance::{news, shown};
 use crate::app::events::entry;
 use crate::app::game::update::TRIES;
 use crate::app::outbox::event_job::EventNews;
@@ -31,12 +31,24 @@ fn is_time(event: &StoredEvent, now: Millis) -> bool {
 /// Returns the step that asks the silent. Where it is late, as after an outage, the season begins later.
 pub(super) fn question(event: &StoredEvent, now: Millis) -> EventChange {
     let mut change = EventChange::of(event, now);
-    if asked_at(event).is_some_and(|at| at + HOUR_MS < now) {
-        change.terms.begins_at = Some(now + ASKED_BEFORE_MS);
-    }
+    ask(event, &mut change);
     change.due_at = change.terms.begins_at;
-    change.tasks.push(news(event, EventNews::StillIn, now));
     change
+}
+
+/// Adds the question to a step, and puts the season off where it is late.
+fn ask(event: &StoredEvent, change: &mut EventChange) {
+    if asked_at(event).is_some_and(|at| at + HOUR_MS < change.at) {
+        change.terms.begins_at = Some(change.at + ASKED_BEFORE_MS);
+    }
+    change.tasks.push(news(event, EventNews::StillIn, change.at));
+}
+
+/// Adds the question to a step that someone else makes when the time to ask has come.
+pub(super) fn ask_in_time(event: &StoredEvent, change: &mut EventChange) {
+    if is_time(event, change.at) {
+        ask(event, change);
+    }
 }
 
 /// Returns the task that asks the silent, for a step that someone else makes when the time has come.
@@ -44,20 +56,34 @@ pub(super) fn task(event: &StoredEvent, now: Millis) -> Option<NewTask> {
     is_time(event, now).then(|| news(event, EventNews::StillIn, now))
 }
 
-/// Notes that the caller stays in an event that is open.
+/// Notes that the caller stays in an event that is open. In one that has begun they are in as they are.
 pub(super) async fn stay(ctx: &Context, caller: &Caller, id: EventId) -> Result<Answer, Error> {
     for _ in 0..TRIES {
         let event = entry::load(ctx, caller, id).await?;
         let entrant = event.active_entry_of(caller.person);
         let number = entrant.ok_or_else(|| Refusal::new("event-not-in"))?.number;
-        let now = ctx.clock.now();
-        let returning = if event.status == EventStatus::Open { vec![number] } else { Vec::new() };
-        let due_at = Some(now);
-        let change = EventChange { returning, due_at, ..EventChange::of(&event, now) };
-        if ctx.store.advance(change).await? != Advanced::Stale {
-            let title = [("event", Arg::Text(title(&event, caller.locale)))];
-            return Ok(Answer::private(say(caller.locale, "event-stays", &title)));
+        if !event.is_alive() {
+            return Err(Refusal::new("event-ended").into());
+        }
+        if event.status == EventStatus::Running {
+            return Ok(stays(caller, &event));
+        }
+        if ctx.store.advance(staying(&event, number, ctx.clock.now())).await? != Advanced::Stale {
+            return Ok(stays(caller, &event));
         }
     }
     Err(StoreError::Busy.into())
+}
+
+/// Returns the step that notes an answer. The event is shown by it, since what was to show it before is dropped.
+fn staying(event: &StoredEvent, number: u16, now: Millis) -> EventChange {
+    let (returning, due_at) = (vec![number], Some(now));
+    let mut change = EventChange { returning, due_at, ..EventChange::of(event, now) };
+    ask_in_time(event, &mut change);
+    shown(event, change)
+}
+
+fn stays(caller: &Caller, event: &StoredEvent) -> Answer {
+    let title = [("event", Arg::Text(title(event, caller.locale)))];
+    Answer::private(say(caller.locale, "event-stays", &title))
 }

@@ -5,6 +5,7 @@ use crate::app::caller::{self, Caller};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::events::advance::{news, shown};
+use crate::app::events::check_in;
 use crate::app::events::entry::{self, MOST_OF_PERSON};
 use crate::app::game::update::TRIES;
 use crate::app::game::{channel, policy, propose};
@@ -164,6 +165,7 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
             let entry = event.active_entry_of(person);
             let missing = || Refusal::new("event-no-entrant").text("person", mention(person));
             change.leaving = vec![entry.ok_or_else(missing)?.number];
+            check_in::ask_in_time(event, &mut change);
         }
         Act::PutBack(person) => {
             change.returning = vec![returning(event, person, now)?];
@@ -173,6 +175,7 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
         Act::Move(channel) => {
             change.channel = channel;
             change.tasks.extend(left_behind(event, channel, now));
+            check_in::ask_in_time(event, &mut change);
         }
     }
     Ok(change)

@@ -8,6 +8,9 @@ use crate::play::clock::DowntimeCredit;
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
+/// Shortest downtime after which those who were asked whether they stay in a season are asked again (ms).
+const UNHEARD_FROM_MS: Millis = 60 * 60 * 1000;
+
 /// Begins a credit: notes down which time is to be given back, and that it is accounted for. [`proceed`] gives it back.
 /// Busy while another credit is under way.
 ///
@@ -25,8 +28,22 @@ pub fn begin(db: &Db, credit: &DowntimeCredit, node: i64) -> Result<(), StoreErr
     if until < from {
         outbox::set_back(db, *from, *until)?;
     }
+    if until - from >= UNHEARD_FROM_MS {
+        ask_again(db, *from, *until)?;
+    }
     notes::leave_note(db, note.0, &note.1)?;
     task.iter().try_for_each(|task| outbox::add_task(db, None, task))
+}
+
+/// Has the silent asked again before the seasons that were to begin after `from`: no one could answer in the downtime. Their
+/// time to be asked has come where no step was made since.
+fn ask_again(db: &Db, from: Millis, until: Millis) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE events SET updated_at = created_at, due_at = ?2
+         WHERE due_at IS NOT NULL AND status = 0 AND season > 1 AND begins_at > ?1",
+    )?
+    .execute([from, until])?;
+    Ok(())
 }
 
 /// A credit that is under way.

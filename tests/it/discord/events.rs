@@ -368,6 +368,9 @@ async fn the_silent_are_asked_before_a_season_begins() {
     assert_eq!(second.status, EventStatus::Running);
     assert_eq!(people, ["alice", "bob", "carol"].map(|who| stage.person(who).id()));
     assert_eq!(asked(&stage).len(), 1, "asked once");
+    let stays = ephemeral_text(&carol.press(&question[0], "Still in").await.unwrap());
+    assert!(stays.contains("You’re in"), "{stays}");
+    assert_eq!(kept(&stage, 2).await.version, second.version, "an old button changes nothing");
     stage.close().await;
 }
 
@@ -421,25 +424,73 @@ async fn a_removal_does_not_put_a_season_off() {
     stage.close().await;
 }
 
-/// The bot is away from an hour after the question until long after the season was to begin: no one could answer.
+/// Someone is taken out just as the silent are to be asked: they are asked all the same, and have two days.
 #[tokio::test(flavor = "multi_thread")]
-async fn after_an_outage_the_silent_are_asked_again() {
+async fn a_removal_in_the_moment_of_the_question_asks_it() {
+    let stage = with_two_silent().await;
+    pass_hours(&stage, 23).await;
+    stage.clock.advance(2 * HOUR.as_millis() as i64);
+    let remove = [("do", "remove"), ("event", "2"), ("person", "bob")];
+    let gone = events(&stage, "alice", &remove).await;
+    assert!(gone.contains("was removed from"), "{gone}");
+    pass_hours(&stage, 47).await;
+    let question = asked(&stage);
+    assert_eq!(question.len(), 1, "asked once");
+    for who in ["carol", "dave"] {
+        stage.person(who).press(&question[0], "Still in").await.unwrap();
+    }
+    pass_hours(&stage, 2).await;
+    let second = kept(&stage, 2).await;
+    assert_eq!((second.status, second.active().count()), (EventStatus::Running, 3));
+    stage.close().await;
+}
+
+/// The bot is away for so long from two hours after the question, and those who are asked again answer.
+async fn are_asked_again_after(away: Duration) {
     let stage = with_two_silent().await;
     pass_hours(&stage, 26).await;
     assert_eq!(asked(&stage).len(), 1);
-    let stage = stage.restart_after(3 * DAY).await;
+    let stage = stage.restart_after(away).await;
     stage.bot.tick().await;
     stage.bot.tick().await;
     let second = kept(&stage, 2).await;
     assert_eq!((second.status, second.active().count()), (EventStatus::Open, 4));
     let question = asked(&stage);
     assert_eq!(question.len(), 2, "asked again");
+    pass_hours(&stage, 47).await;
     for who in ["carol", "dave"] {
         stage.person(who).press(&question[1], "Still in").await.unwrap();
     }
-    pass_hours(&stage, 49).await;
+    pass_hours(&stage, 2).await;
     let second = kept(&stage, 2).await;
     assert_eq!((second.status, second.active().count()), (EventStatus::Running, 4));
+    assert_eq!(asked(&stage).len(), 2, "and no more");
+    stage.close().await;
+}
+
+/// No one could answer until long after the season was to begin.
+#[tokio::test(flavor = "multi_thread")]
+async fn after_an_outage_the_silent_are_asked_again() {
+    are_asked_again_after(3 * DAY).await;
+}
+
+/// The bot is back an hour before the season was to begin, or just after.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_outage_in_the_time_to_answer_gives_it_again() {
+    are_asked_again_after(45 * HOUR).await;
+    are_asked_again_after(46 * HOUR).await;
+}
+
+/// After a short outage most of the time to answer is left.
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_short_outage_no_one_is_asked_again() {
+    let stage = with_two_silent().await;
+    pass_hours(&stage, 26).await;
+    let stage = stage.restart_after(HOUR / 2).await;
+    pass_hours(&stage, 48).await;
+    let second = kept(&stage, 2).await;
+    assert_eq!(asked(&stage).len(), 1);
+    assert_eq!((second.status, second.active().count()), (EventStatus::Open, 2));
     stage.close().await;
 }
 
