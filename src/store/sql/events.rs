@@ -125,10 +125,18 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
         open(db, id, pairing, change.at, &mut games)?;
     }
     if let Some(next) = &change.next {
-        insert(db, next)?;
+        // The one who made it may have been replaced since the step was decided.
+        let author = author_of(db, id)?;
+        insert(db, &NewEvent { author, ..NewEvent::clone(next) })?;
     }
     change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
     Ok(Advanced::Done { tasks: insert_tasks(db, None, &change.tasks)?, games })
+}
+
+/// Returns the person who made an event.
+fn author_of(db: &Db, event: EventId) -> Result<u64, StoreError> {
+    let mut query = db.prepare_cached("SELECT author FROM events WHERE id = ?1")?;
+    Ok(query.query_one([event.0], |row| row.get(0).map(i64::cast_unsigned))?)
 }
 
 /// Counts the unfinished events that a person is in.

@@ -250,6 +250,20 @@ async fn no_one_leaves_an_event_that_is_over() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// The step that founds the next season of a league was decided before its maker was erased, and is stored after.
+#[tokio::test]
+async fn who_was_erased_makes_no_next_season() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[BOB, CAROL]).await;
+    let next = NewEvent { interaction: None, follows: Some((id, 2)), ..new(1) };
+    let step = EventChange { next: Some(Box::new(next)), ..over(&kept(&store, id).await, 5500) };
+    let nameless = store.erase(ALICE, 6000, Erasure::default()).await.unwrap().unwrap();
+    assert!(matches!(store.advance(step).await.unwrap(), Advanced::Done { .. }));
+    assert_eq!(kept(&store, id).await.author, nameless);
+    assert_eq!(kept(&store, EventId(id.0 + 1)).await.author, nameless);
+}
+
 /// The winner of a game is known all the while that one of its people is being erased.
 #[tokio::test]
 async fn a_result_is_known_during_an_erasure() {
