@@ -112,6 +112,7 @@ try-ask-example = Například h9 i10
 button-puzzle-another = Další
 button-puzzle-give-up = Vzdát
 button-puzzle-solve = Řešit
+puzzle-day-over = Den této úlohy už skončil, takže se nepočítá. Dnešní ukáže `/puzzle`.
 puzzle-done = { $how ->
     [solved] ✅ Dnešní úloha je už vyřešená.
    *[given-up] Řešení dnešní úlohy už se ti ukázalo.

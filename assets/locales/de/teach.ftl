@@ -106,6 +106,7 @@ try-ask-example = Zum Beispiel h9 i10
 button-puzzle-another = Noch eins
 button-puzzle-give-up = Aufgeben
 button-puzzle-solve = Lösen
+puzzle-day-over = Der Tag dieses Rätsels ist vorbei, es zählt also nicht mehr. `/puzzle` zeigt das heutige.
 puzzle-done = { $how ->
     [solved] ✅ Du hast das heutige Rätsel schon gelöst.
    *[given-up] Du hast die Lösung des heutigen Rätsels schon gesehen.

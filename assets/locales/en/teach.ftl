@@ -106,6 +106,7 @@ try-ask-example = For example h9 i10
 button-puzzle-another = Another one
 button-puzzle-give-up = Give up
 button-puzzle-solve = Solve
+puzzle-day-over = The day of this puzzle is over, so it doesn’t count. `/puzzle` shows today’s.
 puzzle-done = { $how ->
     [solved] ✅ You’ve already solved today’s puzzle.
    *[given-up] You’ve already seen the solution of today’s puzzle.

@@ -106,6 +106,7 @@ try-ask-example = Por ejemplo h9 i10
 button-puzzle-another = Otro
 button-puzzle-give-up = Rendirse
 button-puzzle-solve = Resolver
+puzzle-day-over = El día de este problema ya ha pasado, así que no cuenta. `/puzzle` muestra el de hoy.
 puzzle-done = { $how ->
     [solved] ✅ Ya has resuelto el problema de hoy.
    *[given-up] Ya has visto la solución del problema de hoy.

@@ -106,6 +106,7 @@ try-ask-example = Par exemple h9 i10
 button-puzzle-another = Un autre
 button-puzzle-give-up = Abandonner
 button-puzzle-solve = Résoudre
+puzzle-day-over = Le jour de ce problème est passé, il ne compte donc plus. `/puzzle` montre celui d’aujourd’hui.
 puzzle-done = { $how ->
     [solved] ✅ Vous avez déjà résolu le problème du jour.
    *[given-up] Vous avez déjà vu la solution du problème du jour.

@@ -97,6 +97,7 @@ try-ask-example = 例：h9 i10
 button-puzzle-another = 別の問題
 button-puzzle-give-up = 降参
 button-puzzle-solve = 解く
+puzzle-day-over = この問題の日付は過ぎたので、記録には数えません。今日の問題は `/puzzle` で見られます。
 puzzle-done = { $how ->
     [solved] ✅ 今日の問題はもう解いています。
    *[given-up] 今日の問題の正解はもう見ています。

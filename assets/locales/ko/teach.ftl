@@ -97,6 +97,7 @@ try-ask-example = 예: h9 i10
 button-puzzle-another = 다른 문제
 button-puzzle-give-up = 포기
 button-puzzle-solve = 풀기
+puzzle-day-over = 이 문제의 날짜가 지나서 기록에 세지 않아요. 오늘의 문제는 `/puzzle`에서 볼 수 있어요.
 puzzle-done = { $how ->
     [solved] ✅ 오늘의 문제는 이미 풀었어요.
    *[given-up] 오늘의 문제는 이미 정답을 보았어요.

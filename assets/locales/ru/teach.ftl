@@ -112,6 +112,7 @@ try-ask-example = Например h9 i10
 button-puzzle-another = Ещё одна
 button-puzzle-give-up = Сдаться
 button-puzzle-solve = Решить
+puzzle-day-over = День этой задачи уже прошёл, поэтому она вне зачёта. Сегодняшнюю покажет `/puzzle`.
 puzzle-done = { $how ->
     [solved] ✅ Задача дня уже решена.
    *[given-up] Решение задачи дня уже показано.

@@ -97,6 +97,7 @@ try-ask-example = Ví dụ h9 i10
 button-puzzle-another = Thế cờ khác
 button-puzzle-give-up = Bỏ cuộc
 button-puzzle-solve = Giải
+puzzle-day-over = Ngày của thế cờ này đã qua nên không được tính nữa. `/puzzle` cho xem thế cờ hôm nay.
 puzzle-done = { $how ->
     [solved] ✅ Bạn đã giải thế cờ trong ngày rồi.
    *[given-up] Bạn đã xem lời giải của thế cờ trong ngày rồi.

@@ -97,6 +97,7 @@ try-ask-example = 例如 h9 i10
 button-puzzle-another = 换一题
 button-puzzle-give-up = 放弃
 button-puzzle-solve = 解题
+puzzle-day-over = 这道题的日期已过，不再计入记录。`/puzzle` 显示今天的题。
 puzzle-done = { $how ->
     [solved] ✅ 你已经解出今日习题。
    *[given-up] 你已经看过今日习题的答案。

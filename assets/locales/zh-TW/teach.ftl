@@ -97,6 +97,7 @@ try-ask-example = 例如 h9 i10
 button-puzzle-another = 換一題
 button-puzzle-give-up = 放棄
 button-puzzle-solve = 解題
+puzzle-day-over = 這道題的日期已過，不再計入紀錄。`/puzzle` 顯示今天的題。
 puzzle-done = { $how ->
     [solved] ✅ 你已經解出今日習題。
    *[given-up] 你已經看過今日習題的答案。

@@ -235,7 +235,10 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
         Done::Solved => Some(say(locale, "puzzle-solved", &[])),
         Done::GaveUp => Some(solution(ctx, at, locale, shown)?),
     });
-    if matches!(done, Done::Solved) {
+    // The message of a day before can still be open.
+    let is_past = at.day().is_some() && !is_today;
+    lines.extend(is_past.then(|| say(locale, "puzzle-day-over", &[])));
+    if is_today && matches!(done, Done::Solved) {
         lines.extend(streak_line(ctx, caller, attempt, locale).await?);
     }
     let spoken = caller

@@ -258,15 +258,20 @@ async fn another_puzzle_and_yesterdays_do_not_count() {
     assert!(other.text().contains("**Puzzle**") && other.text().contains("Renju"), "{other:?}");
     let solved = solve(&alice, other).await;
     assert!(solved.text().contains("Solved!") && !solved.text().contains("streak"), "{solved:?}");
+    let is_past = |message: &Message| message.text().contains("The day of this puzzle is over");
+    assert!(!is_past(&solved), "{}", solved.text());
     let next = update(&alice.press(&solved, "Another one").await.unwrap());
     assert!(next.text().contains("Renju"), "{}", next.text());
     let old = puzzle(&stage, "alice", &[]).await;
+    let wrong = update(&typed(&alice, &old, "a1").await);
+    assert!(!is_past(&old) && !is_past(&wrong), "{}", wrong.text());
     stage.pass(DAY).await;
     let wrong = update(&typed(&alice, &old, "a1").await);
     let silent = wrong.text().contains("slip away") && !wrong.text().contains("streak");
-    assert!(silent, "its day is over: {}", wrong.text());
+    assert!(silent && is_past(&wrong), "its day is over: {}", wrong.text());
     let solved = solve(&alice, wrong).await;
     assert!(!solved.text().contains("streak"), "its day is over: {}", solved.text());
+    assert!(is_past(&solved), "{}", solved.text());
     stage.close().await;
 }
 
