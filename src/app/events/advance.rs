@@ -153,7 +153,8 @@ async fn begin(
     }
     match next {
         Next::Begin => {
-            let (begun, divisions) = begin::begun(event);
+            let stood = stood(ctx, event).await?;
+            let (begun, divisions) = begin::begun(event, &stood);
             let change = run(ctx, &begun, now)?.unwrap_or_else(|| EventChange::of(&begun, now));
             Ok(Some(shown(event, EventChange { divisions, ..change })))
         }
@@ -165,6 +166,26 @@ async fn begin(
         }
         _ => Ok(None),
     }
+}
+
+/// Returns the people of the season before this one of a league, in the order in which they stand for it by the table as it
+/// is now: a ruling may have changed that since the season ended. No one in a first season.
+async fn stood(ctx: &Context, event: &StoredEvent) -> Result<Vec<u64>, StoreError> {
+    let guild = event.venue.guild.unwrap_or_default();
+    let before = ctx.store.season(guild, event.series, event.season.saturating_sub(1)).await?;
+    let people = |last: StoredEvent| {
+        let numbers = standing(&event_state::divisions(&last)).into_iter();
+        numbers.filter_map(|number| Some(last.entrant(number)?.person)).collect::<Vec<u64>>()
+    };
+    Ok(before.map_or_else(Vec::new, people))
+}
+
+/// Returns the numbers of the entrants of a season in the order in which they stand for the next one.
+fn standing(divisions: &[Division]) -> Vec<u16> {
+    let table = |division: &Division| {
+        division.table().into_iter().map(|(number, _)| number).collect::<Vec<u16>>()
+    };
+    contest::league::order(&divisions.iter().map(table).collect::<Vec<_>>())
 }
 
 /// Plays on: takes out who is absent, opens pairings, or ends the event. None if nothing has happened.
@@ -300,11 +321,7 @@ fn next_season(
     divisions: &[Division],
     at: Millis,
 ) -> Option<NewEvent> {
-    let tables: Vec<Vec<u16>> = divisions
-        .iter()
-        .map(|division| division.table().into_iter().map(|(number, _)| number).collect())
-        .collect();
-    let order = contest::league::order(&tables);
+    let order = standing(divisions);
     let stays = |number: &u16| event.entrant(*number).filter(|entrant| entrant.left_at.is_none());
     let entrants: Vec<_> =
         order.iter().filter_map(stays).map(|entrant| (entrant.person, entrant.rating)).collect();

@@ -14,7 +14,7 @@ use crate::play::event::{
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 pub use flaws::{flaws, ids};
-pub use read::{due, event, in_guild, named_in, of_game, of_person};
+pub use read::{due, event, in_guild, named_in, of_game, of_person, season};
 
 /// Keeps a new event, unless its interaction was acted upon or the server has too many.
 pub fn found(db: &Db, new: &NewEvent) -> Result<EventMade, StoreError> {

@@ -30,6 +30,16 @@ impl Store {
         self.read("event", move |db| events::event(db, id)).await
     }
 
+    /// Returns a season of a server's league, by the event of the first one.
+    pub async fn season(
+        &self,
+        guild: u64,
+        series: EventId,
+        season: u32,
+    ) -> Result<Option<StoredEvent>, StoreError> {
+        self.read("season", move |db| events::season(db, guild, series, season)).await
+    }
+
     /// Returns events of a server without their pairings: those that are open or running first, then the others, the newest
     /// first.
     pub async fn events_in(&self, guild: u64, most: u32) -> Result<Vec<StoredEvent>, StoreError> {

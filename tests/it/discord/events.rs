@@ -524,6 +524,41 @@ async fn two_go_up_and_two_go_down() {
     stage.close().await;
 }
 
+/// The fourth and the fifth of the upper division change places by a ruling, made while the next season is open.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ruling_between_two_seasons_changes_who_goes_down() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "league"), ("seats", "12")]).await;
+    let (strong, weak) = PEOPLE.split_at(6);
+    join(&stage, &sign_up, weak).await;
+    join(&stage, &sign_up, strong).await;
+    play_out(&stage, 1).await;
+    let first = kept(&stage, 1).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for leg in first.pairings.iter().flat_map(|pairing| &pairing.games) {
+        let members = stage.kept(leg.game.0).await.members;
+        if members.iter().all(|member| [9, 10].contains(&strength(&stage, member.person))) {
+            let number = leg.game.0.to_string();
+            decide(&alice, &lobby, &[("game", number.as_str()), ("person", PEOPLE[10])]).await;
+        }
+    }
+    stage.bot.tick().await;
+    stage.pass(3 * DAY).await;
+    stage.bot.tick().await;
+    let second = kept(&stage, 2).await;
+    let mut upper: Vec<usize> = second
+        .entrants
+        .iter()
+        .filter(|entrant| entrant.division == 0)
+        .map(|entrant| strength(&stage, entrant.person))
+        .collect();
+    upper.sort_unstable();
+    assert_eq!(second.status, EventStatus::Running);
+    assert_eq!(upper, [0, 1, 6, 7, 8, 10]);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_form_follows_from_how_many_join() {
     for (joining, format) in [(4, EventFormat::RoundRobin), (11, EventFormat::Swiss)] {

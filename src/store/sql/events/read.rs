@@ -40,6 +40,22 @@ pub fn event(db: &Db, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
     Ok(Some(event))
 }
 
+/// Returns a season of a server's league, by the event of the first one.
+pub fn season(
+    db: &Db,
+    guild: u64,
+    series: EventId,
+    season: u32,
+) -> Result<Option<StoredEvent>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM events WHERE guild = ?1 AND COALESCE(series, id) = ?2 AND season = ?3
+         ORDER BY id DESC LIMIT 1",
+    )?;
+    let values = params![guild.cast_signed(), series.0, season];
+    let found = query.query_one(values, |row| row.get(0).map(EventId)).optional()?;
+    found.map_or(Ok(None), |id| event(db, id))
+}
+
 /// Returns an event with its entrants, without its pairings.
 fn head(db: &Db, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
     let mut query = db.prepare_cached(
