@@ -11,6 +11,7 @@ pub mod create;
 pub mod entry;
 pub mod hill;
 mod legs;
+mod limit;
 pub mod list;
 pub mod organise;
 pub mod replay;

@@ -5,8 +5,8 @@ use crate::app::caller::{self, Caller};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::events::advance::{news, shown};
-use crate::app::events::check_in;
 use crate::app::events::entry::{self, MOST_OF_PERSON};
+use crate::app::events::{check_in, limit};
 use crate::app::game::update::TRIES;
 use crate::app::game::{channel, policy, propose};
 use crate::app::markup::mention;
@@ -74,7 +74,10 @@ pub(crate) async fn organise(
             Act::Start | Act::Cancel | Act::Remove(_) => {}
         }
         let now = ctx.clock.now();
-        let change = decide(&event, act, now)?;
+        let mut change = decide(&event, act, now)?;
+        if let Act::PutBack(person) = act {
+            change.most = limit::most_of(ctx, person).await?;
+        }
         if let Act::Move(channel) = act {
             move_games(ctx, &event, channel).await?;
         }
@@ -170,7 +173,6 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
         Act::PutBack(person) => {
             change.returning = vec![returning(event, person, now)?];
             entry::check_room(event)?;
-            change.most = MOST_OF_PERSON;
         }
         Act::Move(channel) => {
             change.channel = channel;

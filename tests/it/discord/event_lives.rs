@@ -335,6 +335,31 @@ async fn who_is_in_three_events_is_not_put_back() {
     stage.close().await;
 }
 
+/// Whoever is beaten in a knockout plays in it no more: it is none of their three events.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_beaten_in_one_of_three_events_is_put_back() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
+    events(&stage, "alice", &[("do", "remove"), ("person", "dave"), ("event", "1")]).await;
+    joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
+    for _ in 3..=4 {
+        joined(&stage, &[("format", "swiss")], &["dave"]).await;
+    }
+    let back = [("do", "put-back"), ("person", "dave"), ("event", "1")];
+    let refused = events(&stage, "alice", &back).await;
+    assert!(refused.contains("is already in 3 events"), "{refused}");
+    let dave = stage.person("dave").id();
+    for game in running(&stage, 2).await {
+        if stage.kept(game.0).await.members.iter().any(|member| member.person == dave) {
+            resign(&stage, game, dave).await;
+        }
+    }
+    stage.bot.tick().await;
+    let done = events(&stage, "alice", &back).await;
+    assert!(done.contains("is back in"), "{done}");
+    stage.close().await;
+}
+
 /// Someone else has taken the place of who was taken out.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_one_is_put_back_into_a_full_event() {
