@@ -59,7 +59,7 @@ impl SlashCommand for Hill {
         match self.act {
             Do::Show => hill::show(ctx, caller, &found).await,
             Do::Join => hill::join(ctx, caller, found, false).await,
-            Do::Leave => hill::leave(ctx, caller, &found, false).await,
+            Do::Leave => hill::ask_to_leave(ctx, caller, &found),
             Do::Challenge => match self.person {
                 Some(person) => hill::challenge(ctx, caller, found.id, person).await,
                 None => Err(Refusal::new("hill-needs-person").into()),

@@ -12,15 +12,18 @@ use crate::app::hill_state;
 use crate::app::input::rule_key;
 use crate::app::markup::{mention, moment};
 use crate::app::output::hill_message;
-use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{
+    Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
+};
 use crate::contest::hill::{Hindrance, IDLE_MS, MOST_OPEN, REACH};
-use crate::game::{Entry, Options, Refusal};
+use crate::game::{Arg, Entry, Options, Refusal};
 use crate::limits::MENU_LENGTH;
 use crate::play::pace::Pace;
 use crate::store::hills::{ForHill, HillMade};
 use crate::store::servers::Settings;
-use crate::store::{HillId, StoreError, StoredHill};
-use crate::words::say;
+use crate::store::{HillId, Status, StoreError, StoredHill};
+use crate::words::{self, say};
 
 /// The most hills of a server.
 const MOST_IN_SERVER: u32 = 10;
@@ -142,7 +145,8 @@ pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<
     let hill = of_key(ctx, caller, key).await?;
     match part {
         "join" => join(ctx, caller, hill, true).await,
-        "leave" => leave(ctx, caller, &hill, true).await,
+        "leave" => ask_to_leave(ctx, caller, &hill),
+        "leave-yes" => leave(ctx, caller, &hill).await,
         "challenge" => ask_whom(ctx, caller, &hill).await,
         _ => Err(unknown().into()),
     }
@@ -181,22 +185,51 @@ pub(crate) async fn join(
     Err(StoreError::Busy.into())
 }
 
-/// Takes the caller off a hill.
-pub(crate) async fn leave(
+/// Asks the caller, who is on a hill, whether they leave it.
+pub(crate) fn ask_to_leave(
     ctx: &Context,
     caller: &Caller,
     hill: &StoredHill,
-    pressed: bool,
 ) -> Result<Answer, Error> {
-    let now = ctx.clock.now();
-    if !hill_state::at(hill, now).has(caller.person) {
-        return Err(Refusal::new("hill-off").into());
-    }
-    entry::take_off(ctx, hill.id, caller.person).await?;
-    changed(ctx, caller, hill.id, pressed).await
+    check_on(ctx, caller, hill)?;
+    let sure = say(caller.locale, "hill-leave-sure", &[named(caller, hill)]);
+    let playing =
+        is_playing(hill, caller.person).then(|| say(caller.locale, "hill-leave-playing", &[]));
+    let sentences: Vec<String> = [sure].into_iter().chain(playing).collect();
+    let text = words::join::sentences(caller.locale, &sentences);
+    let label = say(caller.locale, "button-hill-leave-yes", &[]);
+    let yes = plain(&format!("hill:{}:leave-yes", hill.id.0), label);
+    let yes = PanelButton { look: ButtonStyle::Danger, ..yes };
+    let panel = vec![Row::Buttons(vec![yes])];
+    Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
 }
 
-/// Returns the answer to a change of who is on a hill: the message edited in place, or a new one.
+/// True if a game for a hill is under way with a person.
+fn is_playing(hill: &StoredHill, person: u64) -> bool {
+    let mut own = hill.games.iter().filter(|game| game.people.contains(&person));
+    own.any(|game| game.legs.iter().any(|leg| leg.status == Status::Running))
+}
+
+/// Takes the caller off a hill, in answer to the question.
+async fn leave(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Result<Answer, Error> {
+    check_on(ctx, caller, hill)?;
+    entry::take_off(ctx, hill.id, caller.person).await?;
+    let text = say(caller.locale, "hill-left", &[named(caller, hill)]);
+    Ok(Answer::plain(Reply::Update(Message::private(text))))
+}
+
+/// Refuses a caller who is not on a hill.
+fn check_on(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Result<(), Refusal> {
+    let is_on = hill_state::at(hill, ctx.clock.now()).has(caller.person);
+    if is_on { Ok(()) } else { Err(Refusal::new("hill-off")) }
+}
+
+/// Returns the game of a hill by its name.
+fn named(caller: &Caller, hill: &StoredHill) -> (&'static str, Arg) {
+    ("game", Arg::Text(words::full_name(caller.locale, &hill.game, &hill.rules)))
+}
+
+/// Returns the answer to who has joined a hill: the message edited in place, or a new one.
 async fn changed(
     ctx: &Context,
     caller: &Caller,

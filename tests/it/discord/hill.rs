@@ -87,6 +87,40 @@ async fn refused(stage: &Stage, one: &str, other: &str) -> String {
     ephemeral_text(&hill(stage, one, &[("person", other)]).await)
 }
 
+/// Someone who was asked if they leave the hill does so; the text of the answer.
+async fn leaves(stage: &Stage, who: &str, asked: &Answered) -> String {
+    let asked = asked.ephemeral().unwrap().clone();
+    let left = update(&stage.person(who).press(&asked, "Yes, leave").await.unwrap());
+    assert_eq!(left.id, asked.id, "in the place of the question");
+    left.text().to_owned()
+}
+
+/// Whoever leaves is asked first, and told what that costs.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hill_asks_before_someone_leaves() {
+    let (stage, shown) = of_three("gomoku/renju swap2").await;
+    let alice = stage.person("alice");
+    let asked = alice.press(&shown, "Leave").await.unwrap();
+    let text = ephemeral_text(&asked);
+    assert!(text.starts_with("Leave the hill (") && text.contains("lowest step"), "{text}");
+    assert!(text.ends_with("made or received end."), "she plays no one: {text}");
+    let on = hill(&stage, "bob", &[]).await.message().unwrap().text().to_owned();
+    assert!(on.contains(&alice.mention()), "a question alone changes nothing: {on}");
+    let challenge = challenged(&stage, "alice", "bob").await;
+    stage.person("bob").press(&challenge, "Accept").await.unwrap();
+    let again = hill(&stage, "alice", &[("do", "leave")]).await;
+    let text = ephemeral_text(&again);
+    assert!(text.ends_with("count for you while you’re off the hill."), "{text}");
+    let left = leaves(&stage, "alice", &again).await;
+    assert!(left.starts_with("You’ve left the hill ("), "{left}");
+    let off = hill(&stage, "bob", &[]).await.message().unwrap().text().to_owned();
+    assert!(!off.contains(&format!("` {}", alice.mention())), "{off}");
+    let asked = asked.ephemeral().unwrap().clone();
+    let twice = ephemeral_text(&alice.press(&asked, "Yes, leave").await.unwrap());
+    assert_eq!(twice, "You’re not on the hill.");
+    stage.close().await;
+}
+
 /// A challenge that has been accepted is a game.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hill_says_which_challenges_are_played() {
@@ -113,8 +147,10 @@ async fn who_leaves_the_hill_leaves_its_challenges() {
     stage.clock.advance(1_000);
     let called = || stage.world.pings(&stage.person("carol")).len();
     let before = called();
-    let left = update(&stage.person("alice").press(&shown, "Leave").await.unwrap());
+    let asked = stage.person("alice").press(&shown, "Leave").await.unwrap();
+    leaves(&stage, "alice", &asked).await;
     stage.bot.tick().await;
+    let left = hill(&stage, "bob", &[]).await.message().unwrap().clone();
     let alone = left.text().matches("challenges").count() == 1;
     assert!(alone && !left.text().contains(&stage.person("alice").mention()), "{}", left.text());
     for (game, end) in [(1, Some(EndReason::Withdrawn)), (2, Some(EndReason::Left)), (3, None)] {
@@ -370,7 +406,8 @@ async fn who_climbs_a_hill_founds_it() {
     let text = ephemeral_text(&hill(&stage, "alice", &pente).await);
     assert!(text.contains("has 10 hills"), "{text}");
     // A hill on which no one is and has met anyone makes room.
-    hill(&stage, "alice", &[("do", "leave"), ("game", "gomoku/caro")]).await;
+    let asked = hill(&stage, "alice", &[("do", "leave"), ("game", "gomoku/caro")]).await;
+    leaves(&stage, "alice", &asked).await;
     let joined = hill(&stage, "alice", &pente).await;
     let text = joined.message().unwrap().text();
     assert!(text.contains(&stage.person("alice").mention()), "{text}");
@@ -404,7 +441,8 @@ async fn no_one_fills_the_server_with_hills_of_their_own() {
         assert!(joined.message().is_some(), "{joined:?}");
     }
     // One that no one is on, and on which no one has met anyone, counts no more.
-    hill(&stage, "bob", &[("do", "leave"), ("game", "gomoku/caro")]).await;
+    let asked = hill(&stage, "bob", &[("do", "leave"), ("game", "gomoku/caro")]).await;
+    leaves(&stage, "bob", &asked).await;
     let joined = hill(&stage, "bob", &[("do", "join"), ("game", "gomoku/1899")]).await;
     assert!(joined.message().is_some(), "{joined:?}");
     stage.close().await;
@@ -465,7 +503,8 @@ async fn who_deletes_their_data_is_off_the_hill() {
     assert_eq!(king(&stage).await, Some(stage.person("carol").id()), "alone on top now");
     let stays = kept(&stage).await.stays;
     assert!(stays.iter().all(|stay| stay.person != bob.id()), "{stays:?}");
-    stage.person("alice").press(&shown, "Leave").await.unwrap();
+    let asked = stage.person("alice").press(&shown, "Leave").await.unwrap();
+    leaves(&stage, "alice", &asked).await;
     assert_eq!(king(&stage).await, None);
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;

@@ -145,7 +145,12 @@ fn about_events(random: &mut fastrand::Rng) -> (u64, RequestKind) {
         _ => {
             let act = word(&["join", "join", "challenge", "challenge", "leave", "show"]);
             let named = arguments.with_text("do", act).with_text("game", HILL);
-            RequestKind::command("hill", named.with_person("person", someone(random)))
+            let named = named.with_person("person", someone(random));
+            // The command asks first.
+            match act {
+                "leave" => panel("hill:1:leave-yes".to_owned()),
+                _ => RequestKind::command("hill", named),
+            }
         }
     };
     let organises = matches!(&ask, RequestKind::Command { name, .. } if name == "events");
