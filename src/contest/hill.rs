@@ -1,7 +1,7 @@
 //! The hill: a ladder without end, folded from who joined and from the meetings for it in their order.
 //!
 //! Everyone begins on the lowest step. Who wins a meeting goes one step up, who loses it one down, unless they stand on
-//! the lowest. Empty steps vanish. Who stands alone on the highest of several steps is the king.
+//! the lowest or the winner has left. Empty steps vanish. Who stands alone on the highest of several steps is the king.
 
 use super::terms::DAY_MS;
 use std::collections::BTreeMap;
@@ -211,7 +211,7 @@ impl Hill {
         is_new
     }
 
-    /// Settles a challenge; true if someone has won by it, and places have changed.
+    /// Settles a challenge; true if someone on the hill has won by it, and places have changed.
     fn settle(&mut self, one: u64, other: u64, how: Settled, at: i64) -> bool {
         if let Some(place) = self.open.iter().position(|open| *open == (one, other)) {
             self.open.remove(place);
@@ -235,6 +235,8 @@ impl Hill {
                 }
             }
         }
+        // No one sinks for a winner who has left the hill.
+        let winner = winner.filter(|(up, _)| self.has(*up));
         if let Some((up, down)) = winner {
             self.step(up, |step| step + 1);
             self.step(down, |step| step.saturating_sub(1));

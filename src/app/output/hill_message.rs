@@ -70,7 +70,9 @@ fn text(stored: &StoredHill, hill: &Hill, locale: Locale) -> String {
         let number = ("number", Arg::Number((count - number) as i64));
         say(locale, "hill-step", &[number, named(people), more(people)])
     }));
-    lines.extend(hill.open().iter().map(|(one, other)| {
+    // Who has left may still play a game for the hill.
+    let here = hill.open().iter().filter(|(one, other)| hill.has(*one) && hill.has(*other));
+    lines.extend(here.map(|(one, other)| {
         let args = [("one", Arg::Text(mention(*one))), ("other", Arg::Text(mention(*other)))];
         let id = if is_played(stored, [*one, *other]) { "hill-played" } else { "hill-open" };
         say(locale, id, &args)

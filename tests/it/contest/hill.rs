@@ -67,6 +67,18 @@ fn who_hides_loses_only_from_above() {
     assert_eq!(after(&all).hindrance(2, 3, 6 * DAY), None, "as if it had not been");
 }
 
+/// Who leaves while they play wins no step, and costs no one any; who beats them goes up.
+#[test]
+fn no_one_sinks_for_a_winner_who_has_left() {
+    for points in [(2, 0), (0, 2)] {
+        let mut all = [joined(1..=3), won(1, 1, 3).to_vec()].concat();
+        all.extend([on(2, What::Challenged(2, 1)), on(2, What::Left(2))]);
+        all.push(on(3, What::Settled(2, 1, Settled::Played(points.0, points.1))));
+        assert_eq!(after(&all).steps(), [[1], [3]], "{points:?}");
+        assert_eq!(after(&all).king().map(|king| king.since), Some(DAY), "king all the time");
+    }
+}
+
 /// The same two may meet at once: neither a declined challenge nor one that was let pass is a meeting.
 #[test]
 fn who_declines_has_met_no_one() {
@@ -230,8 +242,10 @@ fn plain(happenings: &[Happening], now: i64) -> HashMap<u64, i64> {
                     Settled::Unanswered if above => (a, b),
                     _ => (0, 0),
                 };
-                heights.entry(up).and_modify(|height| *height += 1);
-                heights.entry(down).and_modify(|height| *height = (*height - 1).max(0));
+                if let Some(height) = heights.get_mut(&up) {
+                    *height += 1;
+                    heights.entry(down).and_modify(|height| *height = (*height - 1).max(0));
+                }
                 if how != Settled::Withdrawn {
                     touched.insert(a, *at);
                 }
