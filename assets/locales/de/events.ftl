@@ -144,7 +144,8 @@ event-joined = Du bist dabei: { $event }. Du spielst { $opponents ->
    *[other] gegen bis zu { $opponents } Gegner zur gleichen Zeit
 }, und alle Teilnehmenden können es sein, blockiert oder nicht. Deine Partien beginnen von selbst.
 event-left = Du bist aus { $event } ausgetreten. Begonnene Partien gehen weiter.
-event-leave-sure = Aus { $event } austreten? Du bekommst keine neuen Gegner. Begonnene Partien gehen weiter. Ist weniger als die Hälfte deiner Paarungen beendet, fallen deine Ergebnisse aus der Tabelle.
+event-leave-sure = Aus { $event } austreten? Du bekommst keine neuen Gegner. Begonnene Partien gehen weiter.
+event-leave-early = Ist weniger als die Hälfte deiner Paarungen beendet, fallen deine Ergebnisse aus der Tabelle.
 event-files = { $event } als Dateien: { $count ->
     [one] die Partie
    *[other] die { $count } Partien

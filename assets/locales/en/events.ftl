@@ -153,7 +153,8 @@ event-joined = You’re in: { $event }. You’ll play { $opponents ->
    *[other] up to { $opponents } opponents at a time
 }, and anyone in it can be your opponent, blocked or not. Your games begin by themselves.
 event-left = You’ve left { $event }. Games that have begun go on.
-event-leave-sure = Leave { $event }? You get no new opponents. Games that have begun go on. If less than half of your pairings are over, your results leave the table.
+event-leave-sure = Leave { $event }? You get no new opponents. Games that have begun go on.
+event-leave-early = If less than half of your pairings are over, your results leave the table.
 event-files = { $event } as files: { $count ->
     [one] its game
    *[other] its { $count } games

@@ -144,7 +144,8 @@ event-joined = Participas en { $event }. Jugarás { $opponents ->
    *[other] contra hasta { $opponents } rivales a la vez
 }, y puede tocarte cualquiera que participe, con bloqueo o sin él. Tus partidas empiezan solas.
 event-left = Has salido de { $event }. Las partidas que han empezado siguen.
-event-leave-sure = ¿Salir de { $event }? No tendrás más rivales. Las partidas que han empezado siguen. Si ha terminado menos de la mitad de tus emparejamientos, tus resultados salen de la tabla.
+event-leave-sure = ¿Salir de { $event }? No tendrás más rivales. Las partidas que han empezado siguen.
+event-leave-early = Si ha terminado menos de la mitad de tus emparejamientos, tus resultados salen de la tabla.
 event-files = { $event } en archivos: { $count ->
     [one] su partida
    *[other] sus { $count } partidas

@@ -153,7 +153,8 @@ event-joined = Inscription faite : { $event }. Vous jouerez { $opponents ->
    *[other] contre { $opponents } adversaires à la fois au plus
 }, qui que ce soit dans le tournoi, bloqué ou non. Vos parties commencent d’elles-mêmes.
 event-left = Vous avez quitté { $event }. Les parties commencées continuent.
-event-leave-sure = Se retirer de { $event } ? Vous n’aurez plus de nouvel adversaire. Les parties commencées continuent. Si moins de la moitié de vos rencontres sont finies, vos résultats quittent le tableau.
+event-leave-sure = Se retirer de { $event } ? Vous n’aurez plus de nouvel adversaire. Les parties commencées continuent.
+event-leave-early = Si moins de la moitié de vos rencontres sont finies, vos résultats quittent le tableau.
 event-files = { $event } en fichiers : { $count ->
     [one] sa partie
    *[other] ses { $count } parties

@@ -16,12 +16,12 @@ use crate::app::output::{event_message, event_table};
 use crate::app::unrated::account_created_at;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Refusal};
-use crate::store::events::{Advanced, EventChange, EventStatus, Joining, StoredEvent};
+use crate::store::events::{Advanced, EventChange, EventFormat, EventStatus, Joining, StoredEvent};
 use crate::store::hills::HillGame;
 use crate::store::ladder::Which;
 use crate::store::servers::Settings;
 use crate::store::{EventId, HillId, Millis, Status, StoreError};
-use crate::words::say;
+use crate::words::{self, say};
 
 /// The most unfinished events that a person may be in.
 pub(super) const MOST_OF_PERSON: u32 = 3;
@@ -181,7 +181,12 @@ fn ask_to_leave(caller: &Caller, event: &StoredEvent) -> Answer {
     let label = say(caller.locale, "button-leave-event-yes", &[]);
     let yes = plain(&event_message::key(event, "leave-yes"), label);
     let yes = PanelButton { look: ButtonStyle::Danger, ..yes };
-    let text = say(caller.locale, "event-leave-sure", &title(caller, event));
+    let sure = say(caller.locale, "event-leave-sure", &title(caller, event));
+    // Where everyone meets everyone, as `contest::table` has it.
+    let everyone_meets = !matches!(event.terms.format, EventFormat::Swiss | EventFormat::Knockout);
+    let early = everyone_meets.then(|| say(caller.locale, "event-leave-early", &[]));
+    let sentences: Vec<String> = [sure].into_iter().chain(early).collect();
+    let text = words::join::sentences(caller.locale, &sentences);
     let panel = vec![Row::Buttons(vec![yes])];
     Answer::plain(Reply::Post(Message { panel, ..Message::private(text) }))
 }

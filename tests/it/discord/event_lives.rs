@@ -35,6 +35,20 @@ async fn leave(stage: &Stage, who: &str, shown: &Message) {
     stage.bot.tick().await;
 }
 
+/// Results leave the table of a round robin alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_is_told_what_happens_in_this_format() {
+    for (format, annuls) in [("round-robin", true), ("league", true), ("knockout", false)] {
+        let stage = Stage::open().await;
+        let shown = joined(&stage, &[("format", format), ("seats", "4")], &FOUR).await;
+        let asked = stage.person("alice").press(&shown, "Leave").await.unwrap();
+        let text = ephemeral_text(&asked);
+        assert!(text.contains("You get no new opponents."), "{format}: {text}");
+        assert_eq!(text.ends_with("your results leave the table."), annuls, "{format}: {text}");
+        stage.close().await;
+    }
+}
+
 /// Nothing counts for ratings here, and no one claims the win: the better seed has lost all the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_runs_out_of_time_in_an_unrated_event_has_lost() {
