@@ -17,15 +17,41 @@ pub fn king(stored: &StoredHill, now: Millis) -> Option<King> {
     at(stored, now).king()
 }
 
+/// True if whoever is challenged by a game stands higher at a time than who challenges them.
+pub(crate) fn is_from_below(stored: &StoredHill, game: GameId, now: Millis) -> bool {
+    let hill = at(stored, now);
+    of_game(stored, game).is_some_and(|game| hill.is_above(game.people[1], game.people[0]))
+}
+
 /// True if whoever was challenged by a game has lost a step by not taking it: they stood higher when it was settled.
 pub(crate) fn has_lost_unanswered(stored: &StoredHill, game: GameId) -> bool {
-    let Some(game) = stored.games.iter().find(|known| known.game == game) else { return false };
-    let Some((at, Settled::Unanswered)) = settled(game) else { return false };
+    let Some(game) = of_game(stored, game) else { return false };
+    let Some((Settled::Unanswered, [before, _])) = around(stored, game) else { return false };
     let [one, other] = game.people;
-    let end = Happening { at, what: What::Settled(one, other, Settled::Unanswered) };
+    before.is_above(other, one)
+}
+
+/// Returns who has become king of a hill by a game or by a challenge that was not taken.
+pub(crate) fn crowned_by(stored: &StoredHill, game: GameId) -> Option<u64> {
+    let (_, [before, after]) = around(stored, of_game(stored, game)?)?;
+    let king = |hill: &Hill| hill.king().map(|king| king.person);
+    king(&after).filter(|person| king(&before) != Some(*person))
+}
+
+/// Returns what counts for a hill of a game, or of the set that it belongs to.
+fn of_game(stored: &StoredHill, game: GameId) -> Option<&HillGame> {
+    let is_leg = |known: &HillGame| known.legs.iter().any(|leg| leg.game == game);
+    stored.games.iter().find(|known| known.game == game || is_leg(known))
+}
+
+/// Returns how a challenge was settled, with the hill just before and just after that; none while it waits or is played.
+fn around(stored: &StoredHill, game: &HillGame) -> Option<(Settled, [Hill; 2])> {
+    let (at, how) = settled(game)?;
+    let [one, other] = game.people;
+    let end = Happening { at, what: What::Settled(one, other, how) };
     let all = happenings(stored);
-    let before = all.iter().take_while(|happening| **happening != end).copied();
-    Hill::of(&before.collect::<Vec<_>>(), at).is_above(other, one)
+    let place = all.iter().position(|happening| *happening == end)?;
+    Some((how, [&all[..place], &all[..=place]].map(|past| Hill::of(past, at))))
 }
 
 /// Returns what is wrong with a hill by its rules, as a sentence in English; none if all is well.

@@ -40,15 +40,16 @@ result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, tvůj tah: { $game } #{ $number }. { $link }
 
-challenge-made = { $author } posílá výzvu. Soupeř: { $invited }. { $first } Výzva vyprší { $until }.
-challenge-mates = { $author } zve do svého týmu: { $invited }. { $first } Výzva vyprší { $until }.
-challenge-teams = Výzvu posílají { $team }. Soupeři: { $invited }. { $first } Výzva vyprší { $until }.
+challenge-made = { $author } posílá výzvu. Soupeř: { $invited }.
+challenge-mates = { $author } zve do svého týmu: { $invited }.
+challenge-teams = Výzvu posílají { $team }. Soupeři: { $invited }.
 challenge-open = { $author } hledá ještě { $free ->
     [one] { $free } hráče
     [few] { $free } hráče
     [many] { $free } hráče
    *[other] { $free } hráčů
-}. { $first } Výzva vyprší { $until }.
+}.
+challenge-until = Výzva vyprší { $until }.
 first-me = Začíná ten, kdo výzvu poslal.
 first-them = Začíná ten, kdo výzvu přijme.
 first-random = Kdo začne, rozhodne los.

@@ -38,13 +38,14 @@ result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, du bist am Zug in { $game } #{ $number }. { $link }
 
-challenge-made = { $author } fordert { $invited } heraus. { $first } Die Herausforderung läuft { $until } ab.
-challenge-mates = { $author } lädt { $invited } in das eigene Team ein. { $first } Die Herausforderung läuft { $until } ab.
-challenge-teams = { $team } fordern { $invited } heraus. { $first } Die Herausforderung läuft { $until } ab.
+challenge-made = { $author } fordert { $invited } heraus.
+challenge-mates = { $author } lädt { $invited } in das eigene Team ein.
+challenge-teams = { $team } fordern { $invited } heraus.
 challenge-open = { $author } sucht noch { $free ->
     [one] eine Person
    *[other] { $free } Personen
-} zum Spielen. { $first } Die Herausforderung läuft { $until } ab.
+} zum Spielen.
+challenge-until = Die Herausforderung läuft { $until } ab.
 first-me = Wer herausfordert, beginnt.
 first-them = Wer annimmt, beginnt.
 first-random = Wer beginnt, entscheidet das Los.

@@ -38,13 +38,14 @@ result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, your move in { $game } #{ $number }. { $link }
 
-challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.
-challenge-mates = { $author } invites { $invited } to the same team. { $first } The challenge expires { $until }.
-challenge-teams = { $team } challenge { $invited }. { $first } The challenge expires { $until }.
+challenge-made = { $author } challenges { $invited }.
+challenge-mates = { $author } invites { $invited } to the same team.
+challenge-teams = { $team } challenge { $invited }.
 challenge-open = { $author } is looking for { $free ->
     [one] one more player
    *[other] { $free } more players
-}. { $first } The challenge expires { $until }.
+}.
+challenge-until = The challenge expires { $until }.
 first-me = The challenger goes first.
 first-them = The player who accepts goes first.
 first-random = A random player goes first.

@@ -38,13 +38,14 @@ result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, te toca en { $game } #{ $number }. { $link }
 
-challenge-made = { $author } reta a { $invited }. { $first } El reto caduca { $until }.
-challenge-mates = { $author } invita a { $invited } a su equipo. { $first } El reto caduca { $until }.
-challenge-teams = { $team } retan a { $invited }. { $first } El reto caduca { $until }.
+challenge-made = { $author } reta a { $invited }.
+challenge-mates = { $author } invita a { $invited } a su equipo.
+challenge-teams = { $team } retan a { $invited }.
 challenge-open = { $author } busca { $free ->
     [one] una persona más
    *[other] { $free } personas más
-} para jugar. { $first } El reto caduca { $until }.
+} para jugar.
+challenge-until = El reto caduca { $until }.
 first-me = Empieza quien reta.
 first-them = Empieza quien acepta.
 first-random = El primer turno se decide por sorteo.

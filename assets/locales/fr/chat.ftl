@@ -38,13 +38,14 @@ result-posted = **{ $game } #{ $number }**, { $people } : { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number } : { $result } { $link }
 your-turn = { $people }, à vous de jouer : { $game } #{ $number }. { $link }
 
-challenge-made = { $author } défie { $invited }. { $first } Le défi expire { $until }.
-challenge-mates = { $author } invite { $invited } dans son équipe. { $first } Le défi expire { $until }.
-challenge-teams = { $team } défient { $invited }. { $first } Le défi expire { $until }.
+challenge-made = { $author } défie { $invited }.
+challenge-mates = { $author } invite { $invited } dans son équipe.
+challenge-teams = { $team } défient { $invited }.
 challenge-open = { $author } cherche encore { $free ->
     [one] une personne
    *[other] { $free } personnes
-} pour jouer. { $first } Le défi expire { $until }.
+} pour jouer.
+challenge-until = Le défi expire { $until }.
 first-me = La personne qui lance le défi commence.
 first-them = La personne qui relève le défi commence.
 first-random = Le premier joueur est tiré au sort.

@@ -34,10 +34,11 @@ result-posted = **{ $game } #{ $number }**　{ $people }：{ $result } { $link }
 your-game-is-over = { $people }、{ $game } #{ $number } の結果：{ $result } { $link }
 your-turn = { $people }、{ $game } #{ $number } はあなたの番です。{ $link }
 
-challenge-made = { $author }さんから{ $invited }へ対局の申し込みです。{ $first }期限は{ $until }です。
-challenge-mates = { $author }さんから{ $invited }へ、同じチームでの対局の誘いです。{ $first }期限は{ $until }です。
-challenge-teams = { $team }から{ $invited }へ対局の申し込みです。{ $first }期限は{ $until }です。
-challenge-open = { $author }さんが対局相手をあと{ $free }人募集しています。{ $first }期限は{ $until }です。
+challenge-made = { $author }さんから{ $invited }へ対局の申し込みです。
+challenge-mates = { $author }さんから{ $invited }へ、同じチームでの対局の誘いです。
+challenge-teams = { $team }から{ $invited }へ対局の申し込みです。
+challenge-open = { $author }さんが対局相手をあと{ $free }人募集しています。
+challenge-until = 期限は{ $until }です。
 first-me = 申し込んだ側が先手です。
 first-them = 申し込みを受けた側が先手です。
 first-random = 先手はランダムに決まります。

@@ -34,10 +34,11 @@ result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, { $game } #{ $number } 대국에서 둘 차례예요. { $link }
 
-challenge-made = { $author }님이 { $invited }에게 대국을 신청했어요. { $first } 신청은 { $until }에 만료돼요.
-challenge-mates = { $author }님이 { $invited }에게 같은 팀으로 두자고 신청했어요. { $first } 신청은 { $until }에 만료돼요.
-challenge-teams = { $team } 팀이 { $invited } 팀에게 대국을 신청했어요. { $first } 신청은 { $until }에 만료돼요.
-challenge-open = { $author }님이 함께 둘 사람을 { $free }명 더 찾고 있어요. { $first } 신청은 { $until }에 만료돼요.
+challenge-made = { $author }님이 { $invited }에게 대국을 신청했어요.
+challenge-mates = { $author }님이 { $invited }에게 같은 팀으로 두자고 신청했어요.
+challenge-teams = { $team } 팀이 { $invited } 팀에게 대국을 신청했어요.
+challenge-open = { $author }님이 함께 둘 사람을 { $free }명 더 찾고 있어요.
+challenge-until = 신청은 { $until }에 만료돼요.
 first-me = 신청한 사람이 먼저 둬요.
 first-them = 수락한 사람이 먼저 둬요.
 first-random = 먼저 둘 사람은 무작위로 정해요.

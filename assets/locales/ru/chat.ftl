@@ -40,15 +40,16 @@ result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, ваш ход: { $game } #{ $number }. { $link }
 
-challenge-made = { $author } бросает вызов. Соперник: { $invited }. { $first } Вызов истекает { $until }.
-challenge-mates = { $author } приглашает в свою команду: { $invited }. { $first } Вызов истекает { $until }.
-challenge-teams = { $team } бросают вызов. Соперники: { $invited }. { $first } Вызов истекает { $until }.
+challenge-made = { $author } бросает вызов. Соперник: { $invited }.
+challenge-mates = { $author } приглашает в свою команду: { $invited }.
+challenge-teams = { $team } бросают вызов. Соперники: { $invited }.
 challenge-open = { $author } ищет ещё { $free ->
     [one] { $free } игрока
     [few] { $free } игроков
     [many] { $free } игроков
    *[other] { $free } игрока
-}. { $first } Вызов истекает { $until }.
+}.
+challenge-until = Вызов истекает { $until }.
 first-me = Начинает автор вызова.
 first-them = Начинает тот, кто примет вызов.
 first-random = Кто начнёт, решит жребий.

@@ -34,10 +34,11 @@ result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, đến lượt bạn trong ván { $game } #{ $number }. { $link }
 
-challenge-made = { $author } thách đấu { $invited }. { $first } Lời thách đấu hết hạn { $until }.
-challenge-mates = { $author } mời { $invited } vào đội mình. { $first } Lời thách đấu hết hạn { $until }.
-challenge-teams = { $team } thách đấu { $invited }. { $first } Lời thách đấu hết hạn { $until }.
-challenge-open = { $author } đang tìm thêm { $free } người chơi. { $first } Lời thách đấu hết hạn { $until }.
+challenge-made = { $author } thách đấu { $invited }.
+challenge-mates = { $author } mời { $invited } vào đội mình.
+challenge-teams = { $team } thách đấu { $invited }.
+challenge-open = { $author } đang tìm thêm { $free } người chơi.
+challenge-until = Lời thách đấu hết hạn { $until }.
 first-me = Người thách đấu đi trước.
 first-them = Người nhận lời đi trước.
 first-random = Người đi trước được chọn ngẫu nhiên.

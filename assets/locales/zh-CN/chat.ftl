@@ -34,10 +34,11 @@ result-posted = **{ $game } #{ $number }**，{ $people }：{ $result } { $link }
 your-game-is-over = { $people }，{ $game } #{ $number }：{ $result } { $link }
 your-turn = { $people }，{ $game } #{ $number } 轮到你了。{ $link }
 
-challenge-made = { $author } 向 { $invited } 挑战。{ $first }挑战有效期至 { $until }。
-challenge-mates = { $author } 邀请 { $invited } 同队对局。{ $first }挑战有效期至 { $until }。
-challenge-teams = { $team } 向 { $invited } 挑战。{ $first }挑战有效期至 { $until }。
-challenge-open = { $author } 还在找 { $free } 名棋手。{ $first }挑战有效期至 { $until }。
+challenge-made = { $author } 向 { $invited } 挑战。
+challenge-mates = { $author } 邀请 { $invited } 同队对局。
+challenge-teams = { $team } 向 { $invited } 挑战。
+challenge-open = { $author } 还在找 { $free } 名棋手。
+challenge-until = 挑战有效期至 { $until }。
 first-me = 挑战者先手。
 first-them = 接受挑战的人先手。
 first-random = 随机决定先手。

@@ -34,10 +34,11 @@ result-posted = **{ $game } #{ $number }**，{ $people }：{ $result } { $link }
 your-game-is-over = { $people }，{ $game } #{ $number }：{ $result } { $link }
 your-turn = { $people }，{ $game } #{ $number } 輪到你了。{ $link }
 
-challenge-made = { $author } 向 { $invited } 挑戰。{ $first }挑戰有效期至 { $until }。
-challenge-mates = { $author } 邀請 { $invited } 同隊對局。{ $first }挑戰有效期至 { $until }。
-challenge-teams = { $team } 向 { $invited } 挑戰。{ $first }挑戰有效期至 { $until }。
-challenge-open = { $author } 還在找 { $free } 名棋手。{ $first }挑戰有效期至 { $until }。
+challenge-made = { $author } 向 { $invited } 挑戰。
+challenge-mates = { $author } 邀請 { $invited } 同隊對局。
+challenge-teams = { $team } 向 { $invited } 挑戰。
+challenge-open = { $author } 還在找 { $free } 名棋手。
+challenge-until = 挑戰有效期至 { $until }。
 first-me = 挑戰者先手。
 first-them = 接受挑戰的人先手。
 first-random = 隨機決定先手。

@@ -50,10 +50,11 @@ async fn message_with(
         Status::Open => {
             let people = context::table(ctx, stored)?.people().len();
             let agreed = agreed_line::line(ctx, stored, people, view).await;
-            Ok(challenge(ctx, stored, people, agreed, locale))
+            let hill = hill_message::challenged(ctx, stored, locale).await?;
+            Ok(challenge(ctx, stored, people, (hill, agreed), locale))
         }
         Status::Aborted if stored.log.is_empty() => {
-            let hill = hill_message::unanswered(ctx, stored, locale).await?;
+            let hill = hill_message::outcome(ctx, stored, locale).await?;
             let lines = [aborted(stored, locale)].into_iter().chain(hill).chain(more);
             Ok(Message { text: lines.collect::<Vec<_>>().join("\n"), ..Message::default() })
         }
@@ -92,6 +93,7 @@ async fn board_message(
     lines.extend(table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot)));
     lines.push(turn_or_outcome(stored, &table, locale));
     lines.extend(in_place_of(stored, &table, locale));
+    lines.extend(hill_message::outcome(ctx, stored, locale).await?);
     lines.extend(offer_line::departure(stored, locale));
     lines.extend(offer_line::line(ctx, stored, locale, lettering));
     lines.extend(offer_line::hints(stored, locale));

@@ -11,13 +11,13 @@ use crate::play::game::{InSet, places};
 use crate::store::StoredGame;
 use crate::words::{self, Locale, say};
 
-/// Returns the message of a challenge to a game for `people` players, with the line about what is
-/// agreed.
+/// Returns the message of a challenge to a game for `people` players, with the lines about the hill that it is for and about
+/// what is agreed.
 pub(crate) fn challenge(
     ctx: &Context,
     stored: &StoredGame,
     people: usize,
-    agreed: Option<String>,
+    (hill, agreed): (Option<String>, Option<String>),
     locale: Locale,
 ) -> Message {
     let author = stored.members.first().map_or(0, |member| member.person);
@@ -32,8 +32,6 @@ pub(crate) fn challenge(
         ("team", named(&[&[author][..], &mates[..]].concat())),
         ("invited", named(challenged)),
         ("free", Arg::Number(free as i64)),
-        ("first", Arg::Text(first(ctx, stored, invited.is_empty(), locale))),
-        ("until", Arg::Text(format!("<t:{}:R>", stored.deadline_at.unwrap_or_default() / 1000))),
     ];
     let id = match invited.is_empty() {
         true => "challenge-open",
@@ -60,9 +58,13 @@ pub(crate) fn challenge(
     let has_joined = stored.members.iter().skip(1).any(|member| member.joined);
     // Where no seat is open, others who were invited have not answered yet.
     let may_leave = has_joined && stored.guests.is_empty();
-    let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
+    // In a set each player begins a game. Whoever is to choose has a button for each.
+    let begins = (stored.set == InSet::No || chosen_by_invited)
+        .then(|| first(ctx, stored, invited.is_empty(), locale));
+    let sentences: Vec<String> =
+        [say(locale, id, &args)].into_iter().chain(begins).chain([until(stored, locale)]).collect();
+    let lines = [title(stored, locale), words::join::sentences(locale, &sentences)].into_iter();
     let set = (stored.set != InSet::No).then(|| say(locale, "set-proposed", &[]));
-    let hill = stored.hill.then(|| say(locale, "hill-challenge", &[]));
     let lines = lines.chain(set).chain(hill);
     let lines = lines.chain(agreed).chain(aim(ctx, stored, locale)).chain(lobby(stored, locale));
     let lines = lines.chain(teams(ctx, stored, locale));
@@ -99,6 +101,12 @@ fn sides(ctx: &Context, stored: &StoredGame) -> (Vec<u64>, Vec<u64>) {
         numbers.into_iter().map(|number| stored.members[number].person).collect()
     };
     (people(mates), people(others))
+}
+
+/// Returns the sentence that says until when it can be accepted.
+fn until(stored: &StoredGame, locale: Locale) -> String {
+    let until = format!("<t:{}:R>", stored.deadline_at.unwrap_or_default() / 1000);
+    say(locale, "challenge-until", &[("until", Arg::Text(until))])
 }
 
 /// Returns the sentence that says who begins. At an open seat of a game in which the loser chooses,

@@ -12,6 +12,7 @@ use crate::contest::hill::{Hill, REACH};
 use crate::game::{Arg, Entry, Options};
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::play::end::EndReason;
+use crate::play::game::InSet;
 use crate::render::hill::Steps;
 use crate::store::{HillId, Status, StoredGame, StoredHill};
 use crate::words::{self, Locale, say};
@@ -44,20 +45,54 @@ pub(crate) async fn message(
     }
 }
 
-/// Returns the line about a challenge for a hill that was not taken: if it counts as a loss.
-pub(crate) async fn unanswered(
+/// Returns the line about the hill that a challenge is for, with what whoever stands higher risks.
+pub(crate) async fn challenged(
     ctx: &Context,
     stored: &StoredGame,
     locale: Locale,
 ) -> Result<Option<String>, InternalError> {
-    let is_unanswered = matches!(stored.end, Some(EndReason::Declined | EndReason::Expired));
-    if !(stored.hill && is_unanswered) {
+    if !stored.hill {
         return Ok(None);
     }
-    let Some(hill) = ctx.store.hill_of_game(stored.id).await? else { return Ok(None) };
-    let has_lost = hill_state::has_lost_unanswered(&hill, stored.id);
-    let id = if has_lost { "hill-unanswered" } else { "hill-unanswered-free" };
+    let (hill, now) = (of_game(ctx, stored).await?, ctx.clock.now());
+    let is_risk = hill.is_some_and(|hill| hill_state::is_from_below(&hill, stored.id, now));
+    let id = if is_risk { "hill-challenge" } else { "hill-challenge-free" };
     Ok(Some(say(locale, id, &[])))
+}
+
+/// Returns the hill that a game counts for. It is known by the first game of a set.
+async fn of_game(ctx: &Context, stored: &StoredGame) -> Result<Option<StoredHill>, InternalError> {
+    let first = match stored.set {
+        InSet::With(other) => stored.id.min(other),
+        InSet::No | InSet::Proposed => stored.id,
+    };
+    Ok(ctx.store.hill_of_game(first).await?)
+}
+
+/// Returns the lines on what the end of a game or of a challenge has done on its hill: if a challenge that was not taken counts
+/// as a loss, and who is king by it.
+pub(crate) async fn outcome(
+    ctx: &Context,
+    stored: &StoredGame,
+    locale: Locale,
+) -> Result<Vec<String>, InternalError> {
+    if !stored.hill || matches!(stored.status, Status::Open | Status::Running) {
+        return Ok(Vec::new());
+    }
+    let Some(hill) = of_game(ctx, stored).await? else { return Ok(Vec::new()) };
+    let crowned = hill_state::crowned_by(&hill, stored.id).map(|king| {
+        let person = ("person", Arg::Text(mention(king)));
+        say(locale, "hill-crowned", &[person])
+    });
+    Ok(unanswered(&hill, stored, locale).into_iter().chain(crowned).collect())
+}
+
+/// Returns the line about a challenge that was not taken: if it counts as a loss.
+fn unanswered(hill: &StoredHill, stored: &StoredGame, locale: Locale) -> Option<String> {
+    let is_unanswered = matches!(stored.end, Some(EndReason::Declined | EndReason::Expired));
+    let has_lost = hill_state::has_lost_unanswered(hill, stored.id);
+    let id = if has_lost { "hill-unanswered" } else { "hill-unanswered-free" };
+    is_unanswered.then(|| say(locale, id, &[]))
 }
 
 /// Returns the hill in words.

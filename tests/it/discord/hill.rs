@@ -64,6 +64,14 @@ async fn challenged(stage: &Stage, one: &str, other: &str) -> Message {
     hill(stage, one, &[("person", other)]).await.message().unwrap().clone()
 }
 
+/// What a challenge says of the risk to whoever stands higher.
+const RISK: &str = "A player who is challenged from below and doesn’t accept loses a step.";
+
+/// The line that says who has become king.
+fn crowned(stage: &Stage, who: &str) -> String {
+    format!("👑 {} is king of the hill now.", stage.person(who).mention())
+}
+
 async fn resign(stage: &Stage, who: &str, game: i64) {
     let (lobby, number) = (stage.channel("lobby"), game.to_string());
     let asked = stage.person(who).slash(&lobby, "resign", &[("game", &number)]).await.unwrap();
@@ -178,9 +186,8 @@ async fn a_hill_from_its_first_person_to_its_king() {
     let challenge =
         stage.person("bob").select(&whom, "v1:panel:climb:1", &["Alice"]).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
-    let risk =
-        "For the hill. A player who is challenged from below and doesn’t accept loses a step.";
-    assert!(challenge.text().contains(risk), "{}", challenge.text());
+    assert!(challenge.text().contains("For the hill."), "{}", challenge.text());
+    assert!(!challenge.text().contains(RISK), "on the same step: {}", challenge.text());
     assert_eq!(stage.world.pings(&stage.person("alice")).len(), 1);
     stage.person("alice").press(&challenge, "Accept").await.unwrap();
     stage.bot.tick().await;
@@ -199,9 +206,11 @@ async fn a_hill_from_its_first_person_to_its_king() {
     stage.pass(HOUR).await;
     let bob = stage.person("bob");
     assert_eq!(king(&stage).await, Some(bob.id()));
+    let board = stage.shown(1).await;
+    assert!(board.text().contains(&crowned(&stage, "bob")), "{}", board.text());
     let shown = hill(&stage, "carol", &[]).await.message().unwrap().clone();
-    let crowned = format!("👑 {} has been king", bob.mention());
-    assert!(shown.text().contains(&crowned), "{}", shown.text());
+    let reigns = format!("👑 {} has been king", bob.mention());
+    assert!(shown.text().contains(&reigns), "{}", shown.text());
     assert!(shown.text().contains(&format!("`2` {}", bob.mention())), "{}", shown.text());
     assert!(alt(&shown).contains("Step 2, king: Bob"), "{}", alt(&shown));
     let again = refused(&stage, "alice", "bob").await;
@@ -219,20 +228,24 @@ async fn kings_cannot_hide() {
     beats(&stage, "alice", "bob").await;
     // Declined by the king, from below: a step for Carol, and one down.
     let challenge = challenged(&stage, "carol", "alice").await;
+    assert!(challenge.text().contains(RISK), "{}", challenge.text());
     stage.person("alice").press(&challenge, "Decline").await.unwrap();
     stage.pass(HOUR).await;
     assert_eq!(king(&stage).await, Some(stage.person("carol").id()));
     let declined = stage.world.message(challenge.id).unwrap();
     assert!(declined.text().contains("On the hill this counts as a loss"), "{declined:?}");
     assert!(!declined.text().contains("if they stand"), "it is known: {declined:?}");
+    assert!(declined.text().contains(&crowned(&stage, "carol")), "{declined:?}");
     let how = say(Locale::Fr, "hill-how", &[("most", Arg::Number(2))]);
     assert!(how.contains("si elle refuse ou laisse le défi trois jours"), "{how}");
     // From above no one has to accept.
     let challenge = challenged(&stage, "carol", "bob").await;
+    assert!(!challenge.text().contains(RISK), "from above: {}", challenge.text());
     stage.person("bob").press(&challenge, "Decline").await.unwrap();
     assert_eq!(king(&stage).await, Some(stage.person("carol").id()));
     let declined = stage.world.message(challenge.id).unwrap();
     assert!(declined.text().contains("On the hill this changes nothing"), "{declined:?}");
+    assert!(!declined.text().contains("king of the hill now"), "she was before: {declined:?}");
     // A challenge that is not answered within three days is one that is declined.
     stage.pass(8 * DAY).await;
     stage.bot.tick().await;
@@ -283,6 +296,7 @@ async fn a_hill_without_balance_is_played_in_sets() {
     let (stage, _) = of_three("gomoku/freestyle").await;
     let challenge = challenged(&stage, "alice", "bob").await;
     assert!(challenge.text().contains("two games at the same time"), "{}", challenge.text());
+    assert!(!challenge.text().contains("goes first"), "each does: {}", challenge.text());
     stage.person("bob").press(&challenge, "Accept").await.unwrap();
     stage.bot.tick().await;
     assert!(stage.kept(1).await.hill && stage.kept(2).await.hill);
@@ -296,6 +310,8 @@ async fn a_hill_without_balance_is_played_in_sets() {
     resign(&stage, "bob", 1).await;
     stage.pass(HOUR).await;
     assert_eq!(king(&stage).await, Some(stage.person("alice").id()));
+    let board = stage.shown(1).await;
+    assert!(board.text().contains(&crowned(&stage, "alice")), "{}", board.text());
     // One game each moves no one.
     let challenge = challenged(&stage, "carol", "alice").await;
     stage.person("alice").press(&challenge, "Accept").await.unwrap();

@@ -27,6 +27,7 @@ async fn begun() -> Stage {
     let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
     let challenge = challenge.message().unwrap();
     assert!(challenge.text().contains("A set: two games"), "{}", challenge.text());
+    assert!(!challenge.text().contains("goes first"), "each does: {}", challenge.text());
     assert_eq!(stage.kept(1).await.set, InSet::Proposed);
     stage.person("bob").press(challenge, "Accept").await.unwrap();
     stage.bot.tick().await;
@@ -80,6 +81,7 @@ async fn both_ask_for_a_rematch_of_a_set() {
     let challenge = alice.press(&over, "Rematch").await.unwrap();
     let challenge = challenge.message().unwrap_or_else(|| panic!("{challenge:?}"));
     assert!(challenge.text().contains("A set: two games"), "{}", challenge.text());
+    assert!(!challenge.text().contains("goes first"), "each does: {}", challenge.text());
     let again = ephemeral_text(&alice.press(&over, "Rematch").await.unwrap());
     assert!(again.contains("already exists: #3"), "{again}");
     let board = bob.press(&over, "Rematch").await.unwrap();
