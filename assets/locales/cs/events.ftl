@@ -83,7 +83,10 @@ event-how-strict = Další kolo začne samo, až skončí všechny partie tohoto
 event-how-knockout = Prohraješ zápas a končíš. Po nerozhodném zápasu následuje ještě jedna partie, a když i ta skončí remízou, postupuje hráč s vyšším ratingem, při stejném nebo žádném ten, kdo se přihlásil dřív.
 event-silence = Když včas nezahraješ první tah, bod získá soupeř. Podruhé už končíš. Dovolená se počítá, pauzy ne.
 event-begins-at = Začátek { $when } ({ $in }).
-event-begins-with = Začne, až počet hráčů dosáhne { $seats } (zbývá { $left }).
+event-begins-with = Začne, až počet hráčů dosáhne { $seats }{ $left ->
+    [0] { "" }
+   *[other] {" "}(zbývá { $left })
+}.
 event-begins-by-hand = { $person } soutěž spustí pomocí `/events do:Začít`, až budou přihlášení aspoň 3.
 event-in-none = **Zatím tu nikdo není.** Stiskni Přihlásit se a buď první.
 event-in = **Hrají ({ $count }):** { $people }{ $more ->

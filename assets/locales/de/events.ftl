@@ -82,7 +82,10 @@ event-how-strict = Die nächste Runde beginnt von selbst, wenn alle Partien dies
 event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung weiter, bei gleicher oder fehlender Wertung die, die zuerst beigetreten ist.
 event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Urlaub zählt, Pausen nicht.
 event-begins-at = Beginnt { $when } ({ $in }).
-event-begins-with = Beginnt, wenn { $seats } dabei sind (noch { $left }).
+event-begins-with = Beginnt, wenn { $seats } dabei sind{ $left ->
+    [0] { "" }
+   *[other] {" "}(noch { $left })
+}.
 event-begins-by-hand = { $person } startet mit `/events do:Starten`, sobald mindestens 3 dabei sind.
 event-in-none = **Noch ist niemand dabei.** Drück „Beitreten“ und mach den Anfang.
 event-in = **Dabei ({ $count }):** { $people }{ $more ->

@@ -89,7 +89,10 @@ event-how-strict = The next round begins by itself when all games of this one ar
 event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game, and if that is drawn too, the better-rated player goes on, or of two with equal ratings or none the one who joined first.
 event-silence = If you don’t make your first move in time, the opponent gets the point. The second time, you’re out. Vacations count, pauses don’t.
 event-begins-at = Begins { $when } ({ $in }).
-event-begins-with = Begins when { $seats } are in ({ $left } to go).
+event-begins-with = Begins when { $seats } are in{ $left ->
+    [0] { "" }
+   *[other] {" "}({ $left } to go)
+}.
 event-begins-by-hand = { $person } starts it with `/events do:Start` once at least 3 are in.
 event-in-none = **No one is in yet.** Press Join to be the first.
 event-in = **In ({ $count }):** { $people }{ $more ->

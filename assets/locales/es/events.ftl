@@ -82,7 +82,10 @@ event-how-strict = La ronda siguiente empieza sola cuando terminan todas las par
 event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tiene mejor puntuación, o con puntuaciones iguales o sin ellas, quien se unió antes.
 event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Las vacaciones cuentan, las pausas no.
 event-begins-at = Empieza { $when } ({ $in }).
-event-begins-with = Empieza cuando haya { $seats } participantes (faltan { $left }).
+event-begins-with = Empieza cuando haya { $seats } participantes{ $left ->
+    [0] { "" }
+   *[other] {" "}(faltan { $left })
+}.
 event-begins-by-hand = { $person } la empieza con `/events do:Empezar` cuando haya al menos 3 participantes.
 event-in-none = **Aún no hay nadie.** Pulsa “Unirse” y sé la primera persona.
 event-in = **Participan ({ $count }):** { $people }{ $more ->

@@ -89,7 +89,10 @@ event-how-strict = La ronde suivante commence d’elle-même quand toutes les pa
 event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote passe, ou, à cote égale ou sans cote, la première inscription.
 event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances comptent, les pauses non.
 event-begins-at = Début : { $when } ({ $in }).
-event-begins-with = Début dès que { $seats } personnes sont inscrites (encore { $left }).
+event-begins-with = Début dès que { $seats } personnes sont inscrites{ $left ->
+    [0] { "" }
+   *[other] {" "}(encore { $left })
+}.
 event-begins-by-hand = { $person } donne le départ par `/events do:Commencer` dès qu’il y a 3 inscrits.
 event-in-none = **Encore personne.** Appuyez sur S’inscrire pour ouvrir la liste.
 event-in = **Inscrits ({ $count }) :** { $people }{ $more ->

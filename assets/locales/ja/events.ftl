@@ -86,7 +86,10 @@ event-how-strict = このラウンドの対局がすべて終わると、次の�
 event-how-knockout = 負けると敗退です。引き分けならもう1局打ち、それも引き分けならレーティングの高いほうが勝ち進みます。レーティングが同じか、どちらにもない場合は、先に参加したほうです。
 event-silence = 初手を時間内に打たないと、相手の得点になります。2回目で参加取り消しです。休暇は使えますが、一時停止はできません。
 event-begins-at = 開始：{ $when }（{ $in }）
-event-begins-with = { $seats }人そろうと始まります（あと{ $left }人）。
+event-begins-with = { $seats }人そろうと始まります{ $left ->
+    [0] { "" }
+   *[other] （あと{ $left }人）
+}。
 event-begins-by-hand = 3人以上そろったら、{ $person }さんが `/events do:開始` で始めます。
 event-in-none = **まだ参加者はいません。**「参加する」を押してください。
 event-in = **参加者（{ $count }人）：** { $people }{ $more ->

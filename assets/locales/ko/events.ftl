@@ -79,7 +79,10 @@ event-how-strict = 이번 라운드의 대국이 모두 끝나면 다음 라운�
 event-how-knockout = 한 번 지면 탈락이에요. 비기면 한 판을 더 두고, 그 판도 비기면 레이팅이 높은 쪽이, 같거나 둘 다 없으면 먼저 참가한 쪽이 올라가요.
 event-silence = 첫 수를 시간 안에 두지 않으면 상대가 점수를 얻어요. 두 번째에는 탈락이에요. 휴가는 인정되고 일시 정지는 인정되지 않아요.
 event-begins-at = 시작: { $when } ({ $in }).
-event-begins-with = { $seats }명이 모이면 시작해요({ $left }명 남음).
+event-begins-with = { $seats }명이 모이면 시작해요{ $left ->
+    [0] { "" }
+   *[other] ({ $left }명 남음)
+}.
 event-begins-by-hand = 3명 이상 모이면 { $person }님이 `/events do:시작하기`로 시작해요.
 event-in-none = **아직 참가자가 없어요.** 첫 참가자가 되려면 참가하기를 누르세요.
 event-in = **참가자({ $count }명):** { $people }{ $more ->

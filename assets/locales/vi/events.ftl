@@ -83,7 +83,10 @@ event-how-strict = Vòng sau tự bắt đầu khi mọi ván của vòng này �
 event-how-knockout = Thua một trận là bị loại. Trận hòa thì đấu thêm một ván, nếu lại hòa thì người có hệ số cao hơn đi tiếp, bằng nhau hoặc đều chưa có thì người tham gia trước.
 event-silence = Nếu bạn không đi nước đầu kịp giờ, đối thủ được điểm. Lần thứ hai thì bạn ra khỏi giải. Kỳ nghỉ được tính, tạm dừng thì không.
 event-begins-at = Bắt đầu { $when } ({ $in }).
-event-begins-with = Bắt đầu khi đủ { $seats } người (còn thiếu { $left }).
+event-begins-with = Bắt đầu khi đủ { $seats } người{ $left ->
+    [0] { "" }
+   *[other] {" "}(còn thiếu { $left })
+}.
 event-begins-by-hand = { $person } cho bắt đầu bằng `/events do:Bắt đầu` khi có ít nhất 3 người.
 event-in-none = **Chưa có ai tham gia.** Nhấn Tham gia để là người đầu tiên.
 event-in = **Tham gia ({ $count }):** { $people }{ $more ->

@@ -79,7 +79,10 @@ event-how-strict = 本轮对局全部结束后，下一轮自动开始。
 event-how-knockout = 输一轮就出局。打平则加赛一局，加赛和棋则等级分较高的一方晋级，等级分相同或都没有时先报名的一方晋级。
 event-silence = 没有及时下出第一手，该分归对手。第二次就出局。休假有效，暂停无效。
 event-begins-at = { $when } 开始（{ $in }）。
-event-begins-with = 满 { $seats } 人开始（还差 { $left } 人）。
+event-begins-with = 满 { $seats } 人开始{ $left ->
+    [0] { "" }
+   *[other] （还差 { $left } 人）
+}。
 event-begins-by-hand = 至少有 3 人后，由 { $person } 用 `/events do:开始` 开始。
 event-in-none = **还没有人参加。** 按“参加”，成为第一个。
 event-in = **已参加（{ $count }）：** { $people }{ $more ->

@@ -79,7 +79,10 @@ event-how-strict = 本輪對局全部結束後，下一輪自動開始。
 event-how-knockout = 輸一輪就出局。平手則加賽一局，加賽和局則等級分較高的一方晉級，等級分相同或都沒有時先報名的一方晉級。
 event-silence = 沒有及時下出第一手，該分歸對手。第二次就出局。休假有效，暫停無效。
 event-begins-at = { $when } 開始（{ $in }）。
-event-begins-with = 滿 { $seats } 人開始（還差 { $left } 人）。
+event-begins-with = 滿 { $seats } 人開始{ $left ->
+    [0] { "" }
+   *[other] （還差 { $left } 人）
+}。
 event-begins-by-hand = 至少有 3 人後，由 { $person } 用 `/events do:開始` 開始。
 event-in-none = **還沒有人參加。** 按「參加」，成為第一個。
 event-in = **已參加（{ $count }）：** { $people }{ $more ->

@@ -104,6 +104,19 @@ fn what_is_counted_has_its_forms() {
 }
 
 #[test]
+fn an_event_in_which_no_one_is_missing_has_no_number_of_those() {
+    for locale in Locale::ALL {
+        let begins = |left| {
+            let args = [("seats", Arg::Number(4)), ("left", Arg::Number(left))];
+            say(locale, "event-begins-with", &args)
+        };
+        let brackets = |text: &str| text.contains(['(', '（']);
+        assert!(brackets(&begins(2)) && begins(2).contains('2'), "{locale:?} {}", begins(2));
+        assert!(!brackets(&begins(0)) && !begins(0).contains('0'), "{locale:?} {}", begins(0));
+    }
+}
+
+#[test]
 fn one_is_said_as_one_in_every_language_that_has_a_form_for_it() {
     let joined = |locale, opponents| {
         let args = [("event", Arg::Text("#1".to_owned())), ("opponents", Arg::Number(opponents))];
