@@ -99,9 +99,27 @@ async fn paired(
         return Ok(None);
     }
     let mut message = call(event, called, locale);
+    let is_first = event.pairings.iter().all(|other| other.number >= from);
+    if let Some(people) = passing(event).filter(|_| is_first) {
+        add(&mut message.text, &say(locale, "event-passes", &[("people", Arg::People(people))]));
+    }
     let before = called_before(event, from);
     message.pings.retain(|person| !before.contains(person));
     Ok(Some(message))
+}
+
+/// Returns the people whom the bracket of a knockout gives no opponent in the first round, as long as they wait for their first
+/// match; none where everyone has had one.
+fn passing(event: &StoredEvent) -> Option<Vec<String>> {
+    let has_met = |entrant: &Entrant| {
+        let is_own = |pairing: &StoredPairing| {
+            pairing.one == entrant.number || pairing.other == Some(entrant.number)
+        };
+        event.pairings.iter().any(is_own)
+    };
+    let waiting = event.active().filter(|entrant| !has_met(entrant));
+    let waiting: Vec<String> = waiting.map(|entrant| mention(entrant.person)).collect();
+    (event.terms.format == EventFormat::Knockout && !waiting.is_empty()).then_some(waiting)
 }
 
 /// Returns the people whom earlier messages call to pairings that the same step has opened.

@@ -114,6 +114,29 @@ async fn games_of_a_cancelled_event_belong_to_none() {
     stage.close().await;
 }
 
+/// The bracket of three has a single match in its first round.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_no_opponent_in_the_first_round_is_named_once() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "knockout"), ("seats", "3")], &["alice", "bob", "carol"]).await;
+    let alice = stage.person("alice").mention();
+    let line = format!("No opponent in the first round, so on to the second: {alice}");
+    for does in ["begins", "ends"] {
+        for _ in 0..3 {
+            stage.pass(Duration::from_secs(30)).await;
+            stage.bot.tick().await;
+        }
+        let said: Vec<String> =
+            stage.channel("lobby").messages().iter().map(|one| one.text().to_owned()).collect();
+        let told = said.iter().filter(|text| text.contains(&line)).count();
+        assert_eq!(told, 1, "the first round {does}: {said:#?}");
+        let game = running(&stage, 1).await[0];
+        resign(&stage, game, stage.person(if does == "begins" { "carol" } else { "bob" }).id())
+            .await;
+    }
+    stage.close().await;
+}
+
 /// Both who would play the final have left: no one has won, and no one is said to have.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_that_all_have_left_has_no_winner() {
