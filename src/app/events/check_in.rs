@@ -14,7 +14,7 @@ use crate::app::output::reply::Answer;
 use crate::clock::HOUR_MS;
 use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventStatus, StoredEvent};
-use crate::store::{EventId, Millis, NewTask, StoreError};
+use crate::store::{EventId, Millis, StoreError};
 use crate::words::say;
 
 /// True if the silent are to be asked now: their time has come, or the season should have begun long ago, so that the bot
@@ -49,11 +49,6 @@ pub(super) fn ask_in_time(event: &StoredEvent, change: &mut EventChange) {
     if is_time(event, change.at) {
         ask(event, change);
     }
-}
-
-/// Returns the task that asks the silent, for a step that someone else makes when the time has come.
-pub(super) fn task(event: &StoredEvent, now: Millis) -> Option<NewTask> {
-    is_time(event, now).then(|| news(event, EventNews::StillIn, now))
 }
 
 /// Notes that the caller stays in an event that is open. In one that has begun they are in as they are.

@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::event_state;
 use crate::app::events::advance::news;
-use crate::app::events::check_in;
+use crate::app::events::{check_in, limit};
 use crate::app::game::update::TRIES;
 use crate::app::game::{membership, policy, seats};
 use crate::app::outbox::event_job::EventNews;
@@ -59,7 +59,8 @@ pub(crate) async fn join(
         check_age(ctx, caller, &settings)?;
         membership::record_membership(ctx, caller).await?;
         let rating = rating(ctx, &event, caller.person).await?;
-        let joining = Joining { person: caller.person, rating, most: MOST_OF_PERSON };
+        let most = limit::most_of(ctx, caller.person).await?;
+        let joining = Joining { person: caller.person, rating, most };
         let now = ctx.clock.now();
         let due_at = next_look(&event, now);
         if event.entry_of(caller.person).is_some() {
@@ -67,16 +68,14 @@ pub(crate) async fn join(
         }
         let number = event.entrants.last().map_or(1, |entrant| entrant.number + 1);
         let lowest = event.entrants.iter().map(|entrant| entrant.division).max();
-        let change = EventChange {
+        let mut change = EventChange {
             joining: Some(joining),
             divisions: lowest.map(|division| (number, division)).into_iter().collect(),
             due_at: Some(due_at),
-            tasks: [news(&event, EventNews::Show, shown_at(now, pressed))]
-                .into_iter()
-                .chain(check_in::task(&event, now))
-                .collect(),
+            tasks: vec![news(&event, EventNews::Show, shown_at(now, pressed))],
             ..EventChange::of(&event, now)
         };
+        check_in::ask_in_time(&event, &mut change);
         match ctx.store.advance(change).await? {
             Advanced::Done { .. } => {
                 let event = load(ctx, caller, id).await?;
@@ -206,15 +205,13 @@ pub(crate) async fn take_out(
             return Ok(event);
         };
         let now = ctx.clock.now();
-        let change = EventChange {
+        let mut change = EventChange {
             leaving: vec![number],
             due_at: Some(next_look(&event, now)),
-            tasks: [news(&event, EventNews::Show, shown_at)]
-                .into_iter()
-                .chain(check_in::task(&event, now))
-                .collect(),
+            tasks: vec![news(&event, EventNews::Show, shown_at)],
             ..EventChange::of(&event, now)
         };
+        check_in::ask_in_time(&event, &mut change);
         if let Advanced::Done { .. } = ctx.store.advance(change).await? {
             return Ok(ctx.store.event(id).await?.ok_or_else(gone)?);
         }

@@ -397,6 +397,29 @@ async fn who_is_beaten_in_one_of_three_events_is_put_back() {
     stage.close().await;
 }
 
+/// And one of these three events makes room for another.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_beaten_in_one_of_three_events_joins_another() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
+    for _ in 2..=3 {
+        joined(&stage, &[("format", "swiss")], &["dave"]).await;
+    }
+    let fourth = made(&stage, &[("format", "swiss")]).await;
+    let dave = stage.person("dave");
+    let refused = ephemeral_text(&dave.press(&fourth, "Join").await.unwrap());
+    assert!(refused.contains("3 events"), "{refused}");
+    for game in running(&stage, 1).await {
+        if stage.kept(game.0).await.members.iter().any(|member| member.person == dave.id()) {
+            resign(&stage, game, dave.id()).await;
+        }
+    }
+    stage.bot.tick().await;
+    join(&stage, &fourth, &["dave"]).await;
+    assert_eq!(kept(&stage, 4).await.active().count(), 1);
+    stage.close().await;
+}
+
 /// Someone else has taken the place of who was taken out.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_one_is_put_back_into_a_full_event() {
