@@ -64,16 +64,18 @@ pub fn is_beaten(event: &Event, who: usize) -> bool {
     bracket(event).beaten.get(who).is_some_and(Option::is_some)
 }
 
-/// Those who go on from a round though the game that was to decide their match was drawn, each with the one who is out.
+/// Those who go on from a round as the better seeds though the game that was to decide their match was drawn, each with the
+/// one who is out.
 pub fn drawn_through(event: &Event, round: u16) -> Vec<(usize, usize)> {
-    let seeded = event.seeded();
+    let (seeded, beaten) = (event.seeded(), bracket(event).beaten);
     let seed = |who: usize| seeded.iter().position(|seed| *seed == who);
     let is_drawn = |pairing: &&Pairing| {
         let drawn = matches!(pairing.outcome, Some(Outcome::Played(one, other)) if one == other);
         drawn && pairing.decider && pairing.round == round
     };
     let by_seed = |(one, other)| if seed(one) < seed(other) { (one, other) } else { (other, one) };
-    event.pairings.iter().filter(is_drawn).filter_map(Pairing::both).map(by_seed).collect()
+    let drawn = event.pairings.iter().filter(is_drawn).filter_map(Pairing::both).map(by_seed);
+    drawn.filter(|(better, _)| beaten[*better] != Some(round)).collect()
 }
 
 /// The winner of a match; notes down the loser, or what is to be opened.
@@ -115,30 +117,48 @@ enum Verdict {
     Begins { decider: bool },
 }
 
-/// Decides a match between the better and the worse seed. The better one wins what stays drawn.
+/// Decides a match between the better and the worse seed. The better one wins what stays drawn, unless they have left.
 fn decided(event: &Event, round: u16, (better, worse): (usize, usize)) -> Verdict {
     let both = Some((better.min(worse), better.max(worse)));
     let of_it = |pairing: &&Pairing| pairing.round == round && pairing.both() == both;
-    let (mut drawn, mut decider) = (false, false);
+    let (mut drawn, mut decider, mut ended_at) = (false, false, None);
     for pairing in event.pairings.iter().filter(of_it) {
         let Some(outcome) = pairing.outcome else { return Verdict::Playing };
         let (one_wins, other_wins) = match outcome {
             Outcome::Played(one, other) => (one > other, other > one),
             Outcome::OtherForfeits => (true, false),
             Outcome::OneForfeits => (false, true),
-            // Neither is there: the better seed goes on.
-            _ => return Verdict::Better,
+            _ => return unwon(event, round, (better, worse), pairing.ended_at),
         };
         if one_wins || other_wins {
             let better_wins = one_wins == (pairing.one == better);
             return if better_wins { Verdict::Better } else { Verdict::Worse };
         }
-        (decider, drawn) = (drawn, true);
+        (decider, drawn, ended_at) = (drawn, true, pairing.ended_at);
     }
     match (event.entrants[better].left, event.entrants[worse].left) {
-        _ if decider => Verdict::Better,
+        _ if decider => unwon(event, round, (better, worse), ended_at),
         (true, false) => Verdict::Worse,
         (_, true) => Verdict::Better,
         (false, false) => Verdict::Begins { decider: drawn },
+    }
+}
+
+/// Decides a match that is over and that neither has won: the better seed goes on, unless they have left and the worse one
+/// has not. Whoever leaves after the match, and has been paired in a later round, has gone on.
+fn unwon(
+    event: &Event,
+    round: u16,
+    (better, worse): (usize, usize),
+    ended_at: Option<i64>,
+) -> Verdict {
+    let gone = &event.entrants[better];
+    let left_later = gone.left_at.zip(ended_at).is_some_and(|(left, ended)| left > ended);
+    let is_later = |pairing: &Pairing| pairing.round > round && pairing.has(better);
+    let went_on = left_later && event.pairings.iter().any(is_later);
+    if gone.left && !event.entrants[worse].left && !went_on {
+        Verdict::Worse
+    } else {
+        Verdict::Better
     }
 }

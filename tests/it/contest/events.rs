@@ -236,6 +236,46 @@ fn who_leaves_a_knockout_lets_the_opponent_pass() {
     assert!(opened(&event, 0)[0].decider);
 }
 
+/// A match that no one has won, since it was voided or drawn to its end, is no win of a better seed who has left.
+#[test]
+fn who_is_still_in_goes_on_from_a_match_that_no_one_won() {
+    let drawn = Outcome::Played(1, 1);
+    for outcomes in [&[Outcome::BothForfeit][..], &[drawn, drawn]] {
+        for (left, winners) in [([false, false], vec![0]), ([true, false], vec![1])] {
+            let mut event = usual(Format::Knockout, 1, 2);
+            for outcome in outcomes {
+                let pairing = opened(&event, 0)[0];
+                event.pairings.push(Pairing { outcome: Some(*outcome), ..pairing });
+            }
+            event.entrants[0].left = left[0];
+            event.entrants[1].left = left[1];
+            let through = knockout::drawn_through(&event, 1);
+            let by_seed = outcomes.len() == 2 && !left[0];
+            assert_eq!(through, if by_seed { vec![(0, 1)] } else { Vec::new() }, "{left:?}");
+            assert_eq!(next(&event, 0), Next::End { winners }, "{outcomes:?}");
+        }
+    }
+}
+
+/// The opponent of the round before is not called back once the better seed has been paired again.
+#[test]
+fn who_leaves_in_a_later_round_has_gone_on() {
+    for (left_at, beaten) in [(20, [false, true]), (5, [true, false])] {
+        let mut event = usual(Format::Knockout, 1, 4);
+        event.pairings = opened(&event, 0);
+        for pairing in &mut event.pairings {
+            let outcome = if pairing.has(0) { Outcome::BothForfeit } else { Outcome::Played(2, 0) };
+            (pairing.outcome, pairing.ended_at) = (Some(outcome), Some(10));
+        }
+        let last = opened(&event, 10);
+        assert!(last[0].has(0), "the better seed goes on");
+        event.pairings.extend(last);
+        (event.entrants[0].left, event.entrants[0].left_at) = (true, Some(left_at));
+        let out = [0, 3].map(|who| knockout::is_beaten(&event, who));
+        assert_eq!(out, beaten, "{left_at}");
+    }
+}
+
 #[test]
 fn an_event_begins_when_its_terms_say_so() {
     let open = |begins_with, begins_at, entrants| {
