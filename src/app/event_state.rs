@@ -1,6 +1,7 @@
 //! An event as `contest` sees it: its divisions with the results of their pairings, folded from the games.
 
 use crate::app::context::Context;
+use crate::app::turn_clock;
 use crate::clock::{DAY_MS, HOUR_MS};
 use crate::contest::{
     self, AtEnd, Format, Numbers, Outcome, Pace, Phase, Terms, TieBreak, knockout, swiss, table,
@@ -114,6 +115,7 @@ fn terms(terms: &EventTerms, seed: i64) -> Terms {
         } else {
             Pace::Rolling { opponents: terms.opponents.into() }
         },
+        patience_ms: turn_clock::patience(terms.pace),
         tie_breaks: terms.ties.iter().filter_map(|word| TieBreak::from_word(word)).collect(),
         numbers: Numbers::Lot(seed.cast_unsigned()),
         begins_with: terms.seats.map(usize::from),
@@ -468,6 +470,18 @@ mod tests {
         assert_eq!(progress(&event), (1, 6));
         event.entrants[3].left_at = Some(1);
         assert_eq!(progress(&event), (1, 4), "three among those who stay, and one of who has left");
+    }
+
+    /// Games of minutes would be over for three days before the next ones begin.
+    #[test]
+    fn with_quick_clocks_no_one_waits_for_days() {
+        use crate::play::pace::Pace::{Bank, Daily, Hour, Live};
+        let waits = |pace| {
+            let event = event(EventFormat::Swiss, 4);
+            terms(&EventTerms { pace, ..event.terms }, 1).patience_ms
+        };
+        let waits = [Live, Hour, Daily, Bank].map(waits);
+        assert_eq!(waits, [HOUR_MS / 6, 3 * HOUR_MS, 3 * DAY_MS, 3 * DAY_MS]);
     }
 
     #[test]

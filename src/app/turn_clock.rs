@@ -2,6 +2,7 @@
 //! clock.
 
 use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
+use crate::contest::rolling::PATIENCE_MS;
 use crate::game::{Seat, Table, is_event};
 use crate::play::crowd::CROWD;
 use crate::play::log::taken_back;
@@ -82,6 +83,16 @@ fn turn_length(pace: Pace, bank: Option<Millis>) -> Millis {
         Pace::Relaxed => 7 * DAY_MS,
         Pace::Bank => bank.unwrap_or(BANK),
         Pace::Untimed => SILENCE,
+    }
+}
+
+/// Returns the time for which someone who is free in a Swiss event without rounds waits for an opponent of about the same
+/// score: with quick clocks a few turns, since people are there to play.
+pub(crate) fn patience(pace: Pace) -> Millis {
+    match pace {
+        Pace::Live => 10 * MINUTE_MS,
+        Pace::Hour => 3 * HOUR_MS,
+        Pace::Daily | Pace::Standard | Pace::Relaxed | Pace::Bank | Pace::Untimed => PATIENCE_MS,
     }
 }
 

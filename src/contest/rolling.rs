@@ -5,7 +5,7 @@ use super::event::{Event, Outcome, Pairing};
 use super::swiss::{self, Card, Costs};
 use super::terms::DAY_MS;
 
-/// The time in milliseconds after which whoever is free in a Swiss event meets an opponent of any score.
+/// The usual time in milliseconds after which whoever is free in a Swiss event meets an opponent of any score.
 pub const PATIENCE_MS: i64 = 3 * DAY_MS;
 
 /// The pairings of a round robin that can be opened now: the table is walked in its order, and a pair is opened if both
@@ -26,8 +26,8 @@ pub fn round_robin(event: &Event, opponents: usize, now: i64) -> Vec<Pairing> {
 /// The pairings of a Swiss event that can be opened now, and the time at which patience ends for someone who is free.
 ///
 /// The free ones are matched once, by the costs of [`swiss::costs`]; no two meet twice. Scores may differ by three
-/// quarters of a pairing's points, and begun pairings by one, unless one of both has waited for [`PATIENCE_MS`]. Whoever
-/// lacks one opponent when everything is played and no one is left to meet has a bye for half the points.
+/// quarters of a pairing's points, and begun pairings by one, unless one of both has waited for as long as the
+/// terms say. Whoever lacks one opponent when everything is played and no one is left to meet has a bye for half the points.
 pub fn swiss(event: &Event, opponents: usize, now: i64) -> (Vec<Pairing>, Option<i64>) {
     let mut found = Vec::new();
     let mut event = event.clone();
@@ -87,7 +87,12 @@ impl<'a> Field<'a> {
         let gap = (self.cards[a].points - self.cards[b].points).abs();
         let near =
             4 * gap <= 3 * self.event.terms.full() && self.begun[a].abs_diff(self.begun[b]) <= 1;
-        near || self.now >= self.since[a].min(self.since[b]) + PATIENCE_MS
+        near || self.now >= self.patience_of(a, b)
+    }
+
+    /// The time at which these two may meet whatever their scores.
+    fn patience_of(&self, a: usize, b: usize) -> i64 {
+        self.since[a].min(self.since[b]) + self.event.terms.patience_ms
     }
 
     /// The most pairs that can be opened at once, of least cost.
@@ -118,7 +123,7 @@ impl<'a> Field<'a> {
     fn patience(&self) -> Option<i64> {
         let pairs = self.free.iter().flat_map(|a| self.free.iter().map(move |b| (*a, *b)));
         let unmet = pairs.filter(|(a, b)| a < b && self.may(*a, *b));
-        unmet.map(|(a, b)| self.since[a].min(self.since[b]) + PATIENCE_MS).min()
+        unmet.map(|(a, b)| self.patience_of(a, b)).min()
     }
 
     /// Byes for those who lack one opponent and find none.

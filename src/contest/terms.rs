@@ -1,5 +1,7 @@
 //! The terms of an event: what is decided before it begins.
 
+use super::rolling::PATIENCE_MS;
+
 /// A day in milliseconds.
 pub const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -124,6 +126,8 @@ pub struct Terms {
     pub pace: Pace,
     /// Number of opponents in a Swiss event; none for [`rounds`](super::swiss::rounds).
     pub rounds: Option<u16>,
+    /// Time in milliseconds after which whoever is free in a Swiss event without rounds meets an opponent of any score.
+    pub patience_ms: i64,
     /// The order among equal points, the first one first.
     pub tie_breaks: Vec<TieBreak>,
     /// The numbers of a round robin's table.
@@ -152,6 +156,7 @@ impl Terms {
             games,
             pace: Pace::Rolling { opponents },
             rounds: None,
+            patience_ms: PATIENCE_MS,
             tie_breaks,
             numbers: Numbers::Entry,
             begins_with: None,
