@@ -311,7 +311,8 @@ pub(crate) fn is_beaten(event: &StoredEvent, number: u16) -> bool {
 /// True if someone may still join an event that has begun: less than a third of its games are over, and a division has
 /// room. A knockout takes no one.
 pub(crate) fn takes_late(event: &StoredEvent) -> bool {
-    let (over, all) = progress(event);
+    let (over, known) = progress(event);
+    let all = known.max(of_swiss(event));
     let last = event.entrants.iter().map(|entrant| entrant.division).max().unwrap_or_default();
     let in_last = event.active().filter(|entrant| entrant.division == last).count();
     let has_room = match event.terms.format {
@@ -320,6 +321,12 @@ pub(crate) fn takes_late(event: &StoredEvent) -> bool {
         EventFormat::RoundRobin | EventFormat::Swiss => true,
     };
     event.status == EventStatus::Running && has_room && LATE_PART * over < all
+}
+
+/// Returns how many games a Swiss event has in all if no one joins or leaves any more; 0 for other events.
+fn of_swiss(event: &StoredEvent) -> usize {
+    let each = usize::from(rounds(event).unwrap_or_default());
+    each * event.active().count() / 2 * usize::from(event.terms.games)
 }
 
 /// Returns the people who share the first place of a division; no one where all have left without a result.

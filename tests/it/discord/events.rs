@@ -623,6 +623,39 @@ async fn late_ones_join_while_less_than_a_third_is_over() {
     stage.close().await;
 }
 
+/// A third of all games that a Swiss will have, not of those that have been opened.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_swiss_takes_late_ones_after_its_first_games() {
+    let stage = Stage::open().await;
+    let options = [("format", "swiss"), ("rounds", "strict")];
+    joined(&stage, &options, &PEOPLE[..8]).await;
+    events(&stage, "alice", &[("do", "start")]).await;
+    stage.bot.tick().await;
+    stage.pass(HOUR).await;
+    for game in running(&stage, 1).await.into_iter().take(2) {
+        let people = stage.kept(game.0).await.members;
+        resign(&stage, game, people[0].person).await;
+    }
+    stage.bot.tick().await;
+    stage.pass(HOUR).await;
+    let message = shown(&stage, 1).await;
+    join(&stage, &message, &["guest-5"]).await;
+    assert_eq!(kept(&stage, 1).await.entrants.len(), 9, "2 of 16 games are over");
+    for _ in 0..2 {
+        for game in running(&stage, 1).await {
+            let people = stage.kept(game.0).await.members;
+            resign(&stage, game, people[0].person).await;
+            stage.pass(Duration::from_secs(30)).await;
+        }
+        stage.bot.tick().await;
+    }
+    let late = stage.person("guest-6").press(&message, "Join").await.unwrap();
+    assert!(ephemeral_text(&late).contains("already begun"), "8 of 22 games are over: {late:?}");
+    play_out(&stage, 1).await;
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
 /// It would be refused, while the event is as full as its organiser wants it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_event_that_runs_has_no_button_to_join() {
