@@ -61,7 +61,7 @@ struct Field<'a> {
 
 impl<'a> Field<'a> {
     fn of(event: &'a Event, opponents: usize, now: i64) -> Self {
-        let (rounds, open) = (swiss::rounds(event), event.open_counts());
+        let open = event.open_counts();
         let mut begun = vec![0; event.entrants.len()];
         let mut since: Vec<i64> = event.entrants.iter().map(|entrant| entrant.joined_at).collect();
         for pairing in &event.pairings {
@@ -71,6 +71,9 @@ impl<'a> Field<'a> {
                 since[who] = since[who].max(last);
             }
         }
+        // Each is to have as many opponents as anyone who is still in has had, though fewer people are in now.
+        let most_begun = event.active().into_iter().map(|who| begun[who]).max();
+        let rounds = swiss::rounds(event).max(most_begun.unwrap_or_default());
         let is_free = |who: &usize| open[*who] < opponents && begun[*who] < rounds;
         let free = event.active().into_iter().filter(is_free).collect();
         Self { event, cards: swiss::cards(event), free, begun, since, rounds, now }

@@ -166,6 +166,22 @@ fn a_rolling_swiss_leaves_no_one_idle_for_too_long() {
     }
 }
 
+/// Someone who leaves makes the number of opponents less, but not for who has had one less than another who is still in.
+#[test]
+fn who_has_one_opponent_less_since_someone_has_left_gets_half_of_the_points() {
+    let mut event = usual(Format::Swiss, 1, 3);
+    let won = |one, other| Pairing {
+        outcome: Some(Outcome::Played(2, 0)),
+        ended_at: Some(1),
+        ..Pairing::opened(1, (one, other), 0)
+    };
+    event.pairings = vec![won(2, 1), won(1, 0)];
+    event.entrants[0].left = true;
+    let found = opened(&event, 2);
+    let found: Vec<_> = found.iter().map(|found| (found.one, found.other, found.outcome)).collect();
+    assert_eq!(found, [(2, None, Some(Outcome::HalfBye))]);
+}
+
 #[test]
 fn the_best_seeds_of_a_bracket_meet_last() {
     assert_eq!(knockout::places(8), [0, 7, 3, 4, 1, 6, 2, 5]);
