@@ -83,7 +83,8 @@ async fn board_message(
     );
     let mut lines: Vec<String> = Vec::new();
     lines.extend(stored.event.as_ref().map(|part| event_message::board_line(part, locale)));
-    lines.extend(stored.hill.then(|| say(locale, "hill-board", &[])));
+    let climbs = stored.hill && stored.status == Status::Running;
+    lines.extend(climbs.then(|| say(locale, "hill-board", &[])));
     lines.extend(set_line::line(stored, other.as_ref(), locale));
     lines.extend([title(stored, locale), seats(stored, &table, &scene, locale)]);
     lines.extend(offer_line::last_action(ctx, stored, &table, locale, lettering)?);

@@ -171,9 +171,13 @@ fn a_rolling_swiss_leaves_no_one_idle_for_too_long() {
 fn who_has_one_opponent_less_since_someone_has_left_gets_half_of_the_points() {
     let mut event = usual(Format::Swiss, 1, 3);
     let won = |one, other| Pairing {
-        outcome: Some(Outcome::Played(2, 0)),
+        round: 1,
+        one,
+        other: Some(other),
+        decider: false,
+        opened_at: 0,
         ended_at: Some(1),
-        ..Pairing::opened(1, (one, other), 0)
+        outcome: Some(Outcome::Played(2, 0)),
     };
     event.pairings = vec![won(2, 1), won(1, 0)];
     event.entrants[0].left = true;
