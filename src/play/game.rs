@@ -89,8 +89,8 @@ pub struct InEvent {
     pub format: EventFormat,
     /// Season, from 1.
     pub season: u32,
-    /// Round of the game's pairing, from 1; none where everyone meets everyone without rounds, so that those of the table say
-    /// nothing.
+    /// Round of the game's pairing, from 1; none where there are no rounds, so that those of a round robin's table and the
+    /// numbers of a Swiss event's drawings say nothing.
     pub round: Option<u16>,
     /// True if the game decides a match that was drawn.
     pub decider: bool,

@@ -15,7 +15,7 @@ use crate::app::pages::game_record;
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Record, Refusal, Seat};
 use crate::records::{self, Format};
-use crate::store::events::StoredEvent;
+use crate::store::events::{EventFormat, StoredEvent};
 use crate::store::{EventId, GameId, StoredGame};
 use crate::words::{Locale, say};
 use std::collections::HashMap;
@@ -85,7 +85,7 @@ async fn played(ctx: &Context, event: &StoredEvent) -> Result<Vec<(u16, StoredGa
     Ok(played)
 }
 
-/// Returns the record of a game with its event and round.
+/// Returns the record of a game with its event, and its round where there are rounds.
 fn record(
     games: Games,
     event: &StoredEvent,
@@ -100,8 +100,17 @@ fn record(
     let players = (0..stored.seats).map(|seat| name(seat).unwrap_or_default()).collect();
     let locale = Locale::of(&event.locale);
     let mut record = game_record::played_by(games, stored, players, locale)?;
-    (record.about.event, record.about.round) = (plain_title(event), round.to_string());
+    record.about.event = plain_title(event);
+    if has_rounds(event) {
+        record.about.round = round.to_string();
+    }
     Ok(record)
+}
+
+/// True if the games of an event have rounds: those in which they are played, or those of a table. In a Swiss event without
+/// strict ones the number of a pairing's round is that of its drawing.
+fn has_rounds(event: &StoredEvent) -> bool {
+    event.terms.strict || event.terms.format != EventFormat::Swiss
 }
 
 /// Returns all records as one file: SGF where the game has it, else the lines of `narabe judge`.

@@ -311,8 +311,7 @@ fn in_event(written: &str) -> Option<Box<InEvent>> {
     let format = EventFormat::from_word(parts.next()?)?;
     let (season, round) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
     let (decider, strict) = (parts.next()? == "1", parts.next()? == "1");
-    let meets_all = matches!(format, EventFormat::League | EventFormat::RoundRobin);
-    let round = (strict || !meets_all).then_some(round);
+    let round = (strict || format == EventFormat::Knockout).then_some(round);
     Some(Box::new(InEvent { format, season, round, decider, name: parts.next()?.to_owned() }))
 }
 

@@ -1,6 +1,6 @@
 //! The files of a whole event: other readers find in them what was played.
 
-use super::events::{FOUR, events, join, joined, kept, made, play_out, running, sign_up};
+use super::events::{FOUR, HOUR, events, join, joined, kept, made, play_out, running, sign_up};
 use crate::stage::Stage;
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
@@ -132,6 +132,24 @@ async fn a_swiss_and_an_unfinished_event_are_exported_too() {
     for row in table.as_array().unwrap() {
         let number: usize = row["id"].as_str().unwrap().split(' ').next().unwrap().parse().unwrap();
         assert_eq!(row["points"].as_f64(), Some(report[number - 1].0), "{table}");
+    }
+    stage.close().await;
+}
+
+/// What is stored as the round is then the number of the drawing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_swiss_names_rounds_only_where_it_has_them() {
+    let stage = Stage::open().await;
+    for (number, strict) in [(1, false), (2, true)] {
+        let options = [("format", "swiss"), ("seats", "4"), ("rounds", "strict")];
+        joined(&stage, &options[..2 + usize::from(strict)], &FOUR).await;
+        stage.bot.tick().await;
+        stage.pass(HOUR).await;
+        let board = stage.shown(running(&stage, number).await[0].0).await;
+        assert_eq!(board.text().contains("· round 1"), strict, "{}", board.text());
+        let sgf = file(&files(&stage, &number.to_string()).await, "games.sgf");
+        assert!(sgf.contains("EV["), "{sgf}");
+        assert_eq!(sgf.contains("RO[1]"), strict, "{sgf}");
     }
     stage.close().await;
 }
