@@ -140,12 +140,12 @@ pub(super) fn check_age(
     Ok(())
 }
 
-/// Returns a person's rating in the pool of an event's games.
+/// Returns a person's rating in the pool of an event's games, from a season before where they have not played in this one.
 async fn rating(ctx: &Context, event: &StoredEvent, person: u64) -> Result<Option<i64>, Error> {
     let Some(pool) = event_table::pool(ctx, event) else { return Ok(None) };
     let guild = event.venue.guild.unwrap_or_default();
-    let place = ctx.store.place(Which { guild, pool, season: None }, person).await?;
-    Ok(place.map(|(row, _)| row.standing.skill.rating.round() as i64))
+    let standing = ctx.store.standing(Which { guild, pool, season: None }, person).await?;
+    Ok(standing.map(|standing| standing.skill.rating.round() as i64))
 }
 
 /// Takes the caller out of an event: at once while it is open, else after a confirmation.

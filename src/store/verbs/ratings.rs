@@ -4,6 +4,7 @@ use crate::play::ids::Millis;
 use crate::play::ratings::{
     KnownPlayer, Ladder, LadderRow, Membership, Own, Past, Point, Profile, Tally, Wanted, Which,
 };
+use crate::rating::Standing;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
@@ -88,6 +89,16 @@ impl Store {
         person: u64,
     ) -> Result<Option<(LadderRow, u32)>, StoreError> {
         self.read("place", move |db| look::place(db, &which, person)).await
+    }
+
+    /// Returns the standing with which a person plays on in a pool's season; that of a season before where they have not
+    /// played in this one.
+    pub async fn standing(
+        &self,
+        which: Which,
+        person: u64,
+    ) -> Result<Option<Standing>, StoreError> {
+        self.read("standing", move |db| look::standing(db, &which, person)).await
     }
 
     /// Returns the number of rows above a person's on a ladder, as its pages show them; none for someone who has no row.

@@ -1,5 +1,7 @@
 //! Leagues and tournaments: from one command to the final table, with everything that people do on the way.
 
+use super::ratings::won;
+use super::roles::close_season;
 use crate::stage::{Stage, decide, ephemeral_text, update};
 use narabe::app::events::advance;
 use narabe::playground::cast::SERVER;
@@ -1263,6 +1265,24 @@ async fn who_goes_on_after_two_draws_is_told_why() {
     }
     assert_eq!(kept(&stage, 1).await.status, EventStatus::Over);
     assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// In a season that has just begun no one has a rating yet but that of the one before.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_season_seeds_by_the_ratings_of_the_one_before() {
+    let stage = Stage::open().await;
+    won(&stage, "alice", "bob").await;
+    close_season(&stage).await;
+    let options = [("format", "knockout"), ("seats", "3")];
+    joined(&stage, &options, &["carol", "dave", "alice"]).await;
+    let event = kept(&stage, 1).await;
+    let entry = |who: &str| event.entry_of(stage.person(who).id()).unwrap();
+    assert_eq!(entry("carol").rating, None);
+    assert!(entry("alice").rating.is_some_and(|rating| rating > 1500), "{:?}", event.entrants);
+    let [first] = &event.pairings[..] else { panic!("one match: {:?}", event.pairings) };
+    let both = [Some(first.one), first.other];
+    assert!(!both.contains(&Some(entry("alice").number)), "the first seed passes: {first:?}");
     stage.close().await;
 }
 

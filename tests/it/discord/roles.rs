@@ -386,7 +386,7 @@ async fn everyone_is_ranked(stage: &Stage) {
     update(&alice.submit(&form, &[("text", "1 1 350 60")]).await.unwrap());
 }
 
-async fn close_season(stage: &Stage) {
+pub(super) async fn close_season(stage: &Stage) {
     let alice = stage.person("alice");
     let sure = alice.slash(&stage.channel("lobby"), "settings close-season", &[]).await.unwrap();
     alice.press(sure.ephemeral().unwrap(), "Yes, close the season").await.unwrap();

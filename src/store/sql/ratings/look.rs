@@ -147,6 +147,14 @@ pub fn place(db: &Db, which: &Which, person: u64) -> Result<Option<(LadderRow, u
     place_in(db, &pool(db, which)?, person)
 }
 
+/// Returns the standing with which a person plays their next game in a pool's season: their own there, else what the seasons
+/// before left.
+pub fn standing(db: &Db, which: &Which, person: u64) -> Result<Option<Standing>, StoreError> {
+    let pool = pool(db, which)?;
+    let own = standings::get(db, &pool, person)?;
+    own.map_or_else(|| standings::known_before(db, &pool, person), |own| Ok(Some(own)))
+}
+
 fn place_in(db: &Db, pool: &Pool, person: u64) -> Result<Option<(LadderRow, u32)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, tier FROM ratings
