@@ -263,10 +263,10 @@ fn who_leaves_a_knockout_lets_the_opponent_pass() {
 #[test]
 fn who_is_still_in_goes_on_from_a_match_that_no_one_won() {
     let drawn = Outcome::Played(1, 1);
-    for outcomes in [&[Outcome::BothForfeit][..], &[drawn, drawn]] {
+    for outcomes in [vec![Outcome::BothForfeit], vec![drawn, drawn]] {
         for (left, winners) in [([false, false], vec![0]), ([true, false], vec![1])] {
             let mut event = usual(Format::Knockout, 1, 2);
-            for outcome in outcomes {
+            for outcome in &outcomes {
                 let pairing = opened(&event, 0)[0];
                 event.pairings.push(Pairing { outcome: Some(*outcome), ..pairing });
             }
