@@ -177,8 +177,8 @@ fn unsolved(table: &Table) -> String {
         () if table.info().id == "gomoku" => "The opening is not over: a setup skips it.",
         () => {
             "Only positions of gomoku are solved, and those of pente and its relatives for two, \
-             after the opening, in which a five wins at once and nothing is forbidden, as long as no \
-             one has a five or enough captures. A setup skips the opening."
+             after the opening, in which a five wins at once and nothing is forbidden, as long as \
+             no one has a five or enough captures. A setup skips the opening."
         }
     };
     say.to_owned()

@@ -45,6 +45,7 @@ pub(crate) async fn join(
     pressed: bool,
 ) -> Result<Answer, Error> {
     let settings = context::settings_here(ctx, caller).await?;
+    let mut most = MOST_OF_PERSON;
     for _ in 0..TRIES {
         let event = load(ctx, caller, id).await?;
         let entry = event.active_entry_of(caller.person);
@@ -59,7 +60,6 @@ pub(crate) async fn join(
         check_age(ctx, caller, &settings)?;
         membership::record_membership(ctx, caller).await?;
         let rating = rating(ctx, &event, caller.person).await?;
-        let most = limit::most_of(ctx, caller.person).await?;
         let joining = Joining { person: caller.person, rating, most };
         let now = ctx.clock.now();
         let due_at = next_look(&event, now);
@@ -81,10 +81,7 @@ pub(crate) async fn join(
                 let event = load(ctx, caller, id).await?;
                 return Ok(answer(ctx, caller, &event, pressed, "event-joined").await);
             }
-            Advanced::PersonFull => {
-                let refusal = Refusal::new("event-too-many").number("most", MOST_OF_PERSON);
-                return Err(refusal.into());
-            }
+            Advanced::PersonFull => most = limit::raised(ctx, caller.person, most).await?,
             Advanced::Stale => {}
         }
     }

@@ -1,8 +1,10 @@
 //! Number of unfinished events that a person may be in.
 
 use crate::app::context::Context;
+use crate::app::error::Error;
 use crate::app::event_state;
 use crate::app::events::entry::MOST_OF_PERSON;
+use crate::game::Refusal;
 use crate::store::StoreError;
 use crate::store::events::StoredEvent;
 
@@ -12,6 +14,18 @@ pub(super) async fn most_of(ctx: &Context, person: u64) -> Result<u32, StoreErro
     let events = ctx.store.events_of(person).await?;
     let beaten = events.iter().filter(|event| is_beaten(event, person)).count();
     Ok(MOST_OF_PERSON.saturating_add(u32::try_from(beaten).unwrap_or(u32::MAX)))
+}
+
+/// Returns the most for someone whom a store has refused by less.
+///
+/// # Errors
+/// `event-too-many` where it is no more than that.
+pub(super) async fn raised(ctx: &Context, person: u64, refused: u32) -> Result<u32, Error> {
+    let most = most_of(ctx, person).await?;
+    if most > refused {
+        return Ok(most);
+    }
+    Err(Refusal::new("event-too-many").number("most", MOST_OF_PERSON).into())
 }
 
 /// True if a person is still written down in an event and beaten.

@@ -1,15 +1,15 @@
 //! Replay of an event from what is stored of it: what `contest` says now must be what was done then.
 
 use crate::app::event_state::{self, Division};
-use crate::contest::{self, Format, MOST_ENTRANTS, Next, Pace, Pairing, Phase};
+use crate::contest::{self, Format, MOST_ENTRANTS, Next, Outcome, Pace, Pairing, Phase};
 use crate::store::Millis;
 use crate::store::events::{EventStatus, StoredEvent};
 
 /// Returns what is wrong with an event by the rules of tournaments, as a sentence in English; none if all is well.
 ///
-/// An event that is over has nothing left to be opened, but for a knockout of which a result was changed. The pairings of a round robin are those of its table, and the
-/// first ones of a Swiss event or a knockout follow from its entrants. Later pairings follow from results as they were
-/// then, which rulings may have changed since.
+/// An event that is over has nothing left to be opened, but for a knockout of which a result was changed. The pairings of a
+/// round robin are those of its table, and the first ones of a Swiss event or a knockout follow from its entrants. Later
+/// pairings follow from results as they were then, which rulings may have changed since.
 pub fn flaw(event: &StoredEvent) -> Option<String> {
     if !matches!(event.status, EventStatus::Running | EventStatus::Over) {
         return None;
@@ -27,7 +27,12 @@ fn unopened(event: &StoredEvent, division: &Division) -> Option<&'static str> {
         || event.pairings.iter().flat_map(|pairing| &pairing.games).any(|leg| leg.ruled);
     let is_knockout = division.event.terms.format == Format::Knockout;
     let is_over = event.status == EventStatus::Over && !(is_knockout && was_ruled());
-    let ended = || matches!(contest::next(&running, event.updated_at), Next::End { .. });
+    let ended = || match contest::next(&running, event.updated_at) {
+        Next::End { .. } => true,
+        // Earlier versions gave no such bye where someone had left.
+        Next::Open(found) => found.iter().all(|one| one.outcome == Some(Outcome::HalfBye)),
+        _ => false,
+    };
     (is_over && !ended()).then_some("it is over, and there is more to be played")
 }
 

@@ -127,7 +127,7 @@ fn a_gif_counts_moves_as_it_is_told() {
 fn counters_stand_out_from_every_ground() {
     for (game, rules) in [("gomoku", "freestyle"), ("roku", "standard"), ("rokumon", "act-1")] {
         for theme in Theme::ALL {
-            let scenes = random(GAMES.find(game).unwrap().open(rules, 2).unwrap(), 3);
+            let scenes = random(GAMES.find(game).unwrap().open(rules, 2).unwrap(), 4);
             let look = Look { theme, ..Look::default() };
             let all = frames(&PAINTER.gif(|| scenes.iter().cloned(), &look));
             let width = usize::from(all[0].0.width);
