@@ -67,7 +67,7 @@ fn who_hides_loses_only_from_above() {
     assert_eq!(after(&all).hindrance(2, 3, 6 * DAY), None, "as if it had not been");
 }
 
-/// Who leaves while they play wins no step, and costs no one any; who beats them goes up.
+/// A player who leaves while they play wins no step, and costs no one any; whoever beats them goes up.
 #[test]
 fn no_one_sinks_for_a_winner_who_has_left() {
     for points in [(2, 0), (0, 2)] {

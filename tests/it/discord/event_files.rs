@@ -136,7 +136,7 @@ async fn a_swiss_and_an_unfinished_event_are_exported_too() {
     stage.close().await;
 }
 
-/// What is stored as the round is then the number of the drawing.
+/// The number of the drawing is stored as the round then.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_swiss_names_rounds_only_where_it_has_them() {
     let stage = Stage::open().await;

@@ -64,7 +64,7 @@ async fn challenged(stage: &Stage, one: &str, other: &str) -> Message {
     hill(stage, one, &[("person", other)]).await.message().unwrap().clone()
 }
 
-/// What a challenge says of the risk to whoever stands higher.
+/// The sentence of a challenge about the risk to whoever stands higher.
 const RISK: &str = "A player who is challenged from below and doesn’t accept loses a step.";
 
 /// The line that says who has become king.

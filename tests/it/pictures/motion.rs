@@ -106,7 +106,7 @@ fn a_gif_begins_with_a_whole_picture() {
     }
 }
 
-/// Where moves have numbers of their own, the pictures are not counted: a swap has that of the stone before it.
+/// Numbers that are given for moves stand in the place of a count of the pictures: a swap has that of the stone before it.
 #[test]
 fn a_gif_counts_moves_as_it_is_told() {
     let scenes = each("freestyle", MOVES);
