@@ -13,7 +13,7 @@ use crate::app::pages::event_files;
 use crate::game::Refusal;
 use crate::play::pace::Pace;
 use crate::play::words::of_word;
-use crate::store::events::EventFormat;
+use crate::store::events::{EventFormat, EventStatus};
 
 /// Act that the command names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +119,8 @@ impl SlashCommand for Events {
             Do::Move => Some(Act::Move(caller.venue.channel)),
         };
         let reads = matches!(self.act, Do::Table | Do::Export);
-        let id = list::find(ctx, caller, self.event.as_deref(), reads).await?;
+        let status = (self.act == Do::Start).then_some(EventStatus::Open);
+        let id = list::find(ctx, caller, self.event.as_deref(), (status, reads)).await?;
         match (act, self.act) {
             (Some(act), _) => organise::organise(ctx, caller, id, act).await,
             (None, Do::Join) => entry::join(ctx, caller, id, false).await,

@@ -61,7 +61,7 @@ impl SlashCommand for Hill {
             Do::Join => hill::join(ctx, caller, found, false).await,
             Do::Leave => hill::ask_to_leave(ctx, caller, &found),
             Do::Challenge => match self.person {
-                Some(person) => hill::challenge(ctx, caller, found.id, person).await,
+                Some(person) => hill::challenge(ctx, caller, &found, person).await,
                 None => Err(Refusal::new("hill-needs-person").into()),
             },
         }

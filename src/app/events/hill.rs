@@ -221,7 +221,17 @@ async fn leave(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Result<Answ
 /// Refuses a caller who is not on a hill.
 fn check_on(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Result<(), Refusal> {
     let is_on = hill_state::at(hill, ctx.clock.now()).has(caller.person);
-    if is_on { Ok(()) } else { Err(Refusal::new("hill-off")) }
+    if is_on { Ok(()) } else { Err(of_hill("hill-off", caller, hill)) }
+}
+
+/// Returns the refusal for someone who has to be on a hill to challenge others there.
+fn not_on(caller: &Caller, hill: &StoredHill) -> Refusal {
+    of_hill("hill-not-on", caller, hill)
+}
+
+/// Returns a refusal that names a hill by its game: a server may have several.
+fn of_hill(word: &'static str, caller: &Caller, hill: &StoredHill) -> Refusal {
+    Refusal::new(word).text("game", words::full_name(caller.locale, &hill.game, &hill.rules))
 }
 
 /// Returns the game of a hill by its name.
@@ -245,7 +255,7 @@ async fn ask_whom(ctx: &Context, caller: &Caller, stored: &StoredHill) -> Result
     let now = ctx.clock.now();
     let hill = hill_state::at(stored, now);
     if !hill.has(caller.person) {
-        return Err(Refusal::new("hill-not-on").into());
+        return Err(not_on(caller, stored).into());
     }
     let may = |other: &u64| {
         *other != caller.person && hill.hindrance(caller.person, *other, now).is_none()
@@ -280,33 +290,34 @@ pub(crate) async fn chosen(
     let id = HillId(part.parse().map_err(|_| unknown())?);
     let person = values.first().and_then(|person| person.parse().ok()).ok_or_else(unknown)?;
     let caller = &Caller { answers_question: true, ..caller.clone() };
-    Ok(challenge(ctx, caller, id, person).await?.in_place_of_question())
+    let hill = load(ctx, caller, id).await?;
+    Ok(challenge(ctx, caller, &hill, person).await?.in_place_of_question())
 }
 
 /// Challenges someone who stands near, to a set where the rules give no balance.
 pub(crate) async fn challenge(
     ctx: &Context,
     caller: &Caller,
-    id: HillId,
+    hill: &StoredHill,
     other: u64,
 ) -> Result<Answer, Error> {
     if other == caller.person {
         return Err(Refusal::new("hill-self").into());
     }
-    if id == HillId::UNFOUNDED {
-        return Err(refused(Hindrance::NotOn, other).into());
+    if hill.id == HillId::UNFOUNDED {
+        return Err(refused(Hindrance::NotOn, caller, hill, other).into());
     }
     for _ in 0..TRIES {
-        let (stored, now) = (load(ctx, caller, id).await?, ctx.clock.now());
+        let (stored, now) = (load(ctx, caller, hill.id).await?, ctx.clock.now());
         if let Some(why) = hill_state::at(&stored, now).hindrance(caller.person, other, now) {
-            return Err(refused(why, other).into());
+            return Err(refused(why, caller, hill, other).into());
         }
         let mut proposal = proposal(ctx, caller, &stored).await?;
         let settings = context::settings_here(ctx, caller).await?;
         let usual = settings.pace.filter(|pace| *pace != Pace::Untimed);
         proposal.pace = usual.unwrap_or(proposal.pace);
         proposal.set = proposal.entry.pool(&proposal.options, 2).edge != 0;
-        proposal.hill = Some(ForHill { hill: id, expected: stored.version });
+        proposal.hill = Some(ForHill { hill: hill.id, expected: stored.version });
         proposal.others = vec![other];
         match propose::propose(ctx, caller, proposal).await {
             Err(Error::User(why)) if why.iter().all(|why| why.word == "hill-moved") => {}
@@ -317,10 +328,10 @@ pub(crate) async fn challenge(
 }
 
 /// Returns the sentence for a reason why someone cannot be challenged.
-fn refused(why: Hindrance, other: u64) -> Refusal {
+fn refused(why: Hindrance, caller: &Caller, hill: &StoredHill, other: u64) -> Refusal {
     let refusal = |word: &'static str| Refusal::new(word).text("person", mention(other));
     match why {
-        Hindrance::NotOn => Refusal::new("hill-not-on"),
+        Hindrance::NotOn => not_on(caller, hill),
         Hindrance::OtherNotOn => refusal("hill-they-are-not-on"),
         Hindrance::TooFar => refusal("hill-too-far").number("most", REACH as i64),
         Hindrance::TooManyMade => refusal("hill-many-made").number("most", MOST_OPEN as i64),

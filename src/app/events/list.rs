@@ -141,23 +141,27 @@ fn named(event: &NamedEvent, locale: Locale) -> String {
 }
 
 /// Returns the event that a command names by its number or name; without a name the only one that is open or running, or,
-/// if the command `reads` alone and there is none, the latest that is over.
+/// if the command `reads` alone and there is none, the latest that is over. Where the command is for events of one status,
+/// those come before all others.
 pub(crate) async fn find(
     ctx: &Context,
     caller: &Caller,
     named: Option<&str>,
-    reads: bool,
+    (status, reads): (Option<EventStatus>, bool),
 ) -> Result<EventId, Error> {
     let guild = caller::guild(caller)?;
     let events = ctx.store.events_named_in(guild, NAMED).await?;
     let Some(named) = named.map(str::trim).filter(|named| !named.is_empty()) else {
-        let mut alive = events.iter().filter(|event| event.status.is_alive());
+        let alive: Vec<_> = events.iter().filter(|event| event.status.is_alive()).collect();
+        let fits: Vec<_> =
+            alive.iter().copied().filter(|event| Some(event.status) == status).collect();
         // The newest come first.
         let mut over = events.iter().filter(|event| reads && event.status == EventStatus::Over);
-        return match (alive.next(), alive.next()) {
-            (Some(only), None) => Ok(only.id),
-            (None, _) => over.next().map(|event| event.id).ok_or_else(which),
-            (Some(_), Some(_)) => Err(which_of(&events, caller.locale)),
+        let meant = if fits.is_empty() { alive } else { fits };
+        return match meant.as_slice() {
+            [] => over.next().map(|event| event.id).ok_or_else(which),
+            [only] => Ok(only.id),
+            several => Err(which_of(several, caller.locale)),
         };
     };
     if let Ok(number) = named.trim_start_matches('#').parse() {
@@ -168,10 +172,9 @@ pub(crate) async fn find(
     found.map(|event| event.id).ok_or_else(which)
 }
 
-/// Returns the refusal of a command that has to name one of several events, with those that are open or running.
-fn which_of(events: &[NamedEvent], locale: Locale) -> Error {
-    let alive = events.iter().filter(|event| event.status.is_alive());
-    let known = alive.take(CHOICES).map(|event| named(event, locale)).collect();
+/// Returns the refusal of a command that has to name one of several events.
+fn which_of(events: &[&NamedEvent], locale: Locale) -> Error {
+    let known = events.iter().take(CHOICES).map(|event| named(event, locale)).collect();
     Refusal::new("which-of-events").names("known", known).into()
 }
 

@@ -420,6 +420,19 @@ async fn who_is_beaten_in_one_of_three_events_joins_another() {
     stage.close().await;
 }
 
+/// An event that is under way is not asked about, since it has begun.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_only_open_event_is_started_without_its_name() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
+    joined(&stage, &[("format", "round-robin")], &["alice", "bob", "carol"]).await;
+    let both = events(&stage, "alice", &[("do", "cancel")]).await;
+    assert!(both.contains("#1") && both.contains("#2"), "{both}");
+    let started = events(&stage, "alice", &[("do", "start")]).await;
+    assert_eq!(kept(&stage, 2).await.status, EventStatus::Running, "{started}");
+    stage.close().await;
+}
+
 /// Someone else has taken the place of who was taken out.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_one_is_put_back_into_a_full_event() {
