@@ -237,10 +237,7 @@ fn own_games<'a>(
     event: &'a StoredEvent,
     entrant: &'a Entrant,
 ) -> impl Iterator<Item = (&'a StoredPairing, &'a Leg, u8, Option<LegResult>)> {
-    let own = event
-        .pairings
-        .iter()
-        .filter(|pairing| pairing.one == entrant.number || pairing.other == Some(entrant.number));
+    let own = event.pairings.iter().filter(|pairing| pairing.has(entrant.number));
     let legs = own.flat_map(move |pairing| {
         let is_one = pairing.one == entrant.number;
         (0_u8..).zip(&pairing.games).zip(leg_results(&pairing.games)).map(
@@ -297,10 +294,11 @@ pub(crate) fn is_full(event: &StoredEvent) -> bool {
     event.active().count() >= most_entrants(event)
 }
 
-/// True if an entrant of a knockout that is played is out of it.
-pub(crate) fn is_beaten(event: &StoredEvent, number: u16) -> bool {
+/// True if a person is in a knockout that is played, and out of its bracket.
+pub(crate) fn is_beaten(event: &StoredEvent, person: u64) -> bool {
+    let Some(entry) = event.active_entry_of(person) else { return false };
     let is_of = |division: &Division| {
-        let place = division.place(number);
+        let place = division.place(entry.number);
         place.is_some_and(|place| knockout::is_beaten(&division.event, place))
     };
     event.terms.format == EventFormat::Knockout

@@ -145,7 +145,7 @@ fn decided(event: &Event, round: u16, (better, worse): (usize, usize)) -> Verdic
 }
 
 /// Decides a match that is over and that neither has won: the better seed goes on, unless they have left and the worse one
-/// has not. Whoever leaves after the match, and has been paired in a later round, has gone on.
+/// has not. Whoever has been paired in a later round has gone on, unless they are known to have left before the match ended.
 fn unwon(
     event: &Event,
     round: u16,
@@ -153,9 +153,9 @@ fn unwon(
     ended_at: Option<i64>,
 ) -> Verdict {
     let gone = &event.entrants[better];
-    let left_later = gone.left_at.zip(ended_at).is_some_and(|(left, ended)| left > ended);
+    let left_before = gone.left_at.zip(ended_at).is_some_and(|(left, ended)| left <= ended);
     let is_later = |pairing: &Pairing| pairing.round > round && pairing.has(better);
-    let went_on = left_later && event.pairings.iter().any(is_later);
+    let went_on = !left_before && event.pairings.iter().any(is_later);
     if gone.left && !event.entrants[worse].left && !went_on {
         Verdict::Worse
     } else {

@@ -180,6 +180,13 @@ pub struct StoredPairing {
     pub games: Vec<Leg>,
 }
 
+impl StoredPairing {
+    /// True if the entrant with this number is one of the two.
+    pub fn has(&self, number: u16) -> bool {
+        self.one == number || self.other == Some(number)
+    }
+}
+
 /// A game of a pairing, with as much as the table needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leg {

@@ -49,7 +49,7 @@ pub(crate) async fn join(
     for _ in 0..TRIES {
         let event = load(ctx, caller, id).await?;
         let entry = event.active_entry_of(caller.person);
-        if entry.is_some_and(|entry| event_state::is_beaten(&event, entry.number)) {
+        if event_state::is_beaten(&event, caller.person) {
             return Err(Refusal::new("event-beaten").into());
         }
         if entry.is_some() && event.is_alive() {
@@ -178,7 +178,7 @@ fn ask_to_leave(caller: &Caller, event: &StoredEvent) -> Answer {
     let yes = plain(&event_message::key(event, "leave-yes"), label);
     let yes = PanelButton { look: ButtonStyle::Danger, ..yes };
     let sure = say(caller.locale, "event-leave-sure", &title(caller, event));
-    // Where everyone meets everyone, as `contest::table` has it.
+    // Results leave the table of a round robin alone, as `contest::table` has it.
     let everyone_meets = !matches!(event.terms.format, EventFormat::Swiss | EventFormat::Knockout);
     let early = everyone_meets.then(|| say(caller.locale, "event-leave-early", &[]));
     let sentences: Vec<String> = [sure].into_iter().chain(early).collect();
@@ -248,8 +248,7 @@ pub(crate) async fn played(
 
 /// True if a person is in an event and not beaten.
 fn plays(event: &StoredEvent, person: u64) -> bool {
-    let entry = event.active_entry_of(person);
-    entry.is_some_and(|entry| !event_state::is_beaten(event, entry.number))
+    event.active_entry_of(person).is_some() && !event_state::is_beaten(event, person)
 }
 
 /// Takes a person out of what would begin further games with them in a server: its hills, and its events that are open or

@@ -179,7 +179,7 @@ pub(crate) async fn join(
         let (now, on) = (ctx.clock.now(), ForHill { hill: id, expected: hill.version });
         let is_on = hill_state::at(&hill, now).has(caller.person);
         if is_on || ctx.store.join_hill(on, caller.person, now).await? {
-            return changed(ctx, caller, id, pressed).await;
+            return joined(ctx, caller, id, pressed).await;
         }
     }
     Err(StoreError::Busy.into())
@@ -239,8 +239,8 @@ fn named(caller: &Caller, hill: &StoredHill) -> (&'static str, Arg) {
     ("game", Arg::Text(words::full_name(caller.locale, &hill.game, &hill.rules)))
 }
 
-/// Returns the answer to who has joined a hill: the message edited in place, or a new one.
-async fn changed(
+/// Returns the answer to someone who has joined a hill: the message edited in place, or a new one.
+async fn joined(
     ctx: &Context,
     caller: &Caller,
     id: HillId,

@@ -6,13 +6,12 @@ use crate::app::event_state;
 use crate::app::events::entry::MOST_OF_PERSON;
 use crate::game::Refusal;
 use crate::store::StoreError;
-use crate::store::events::StoredEvent;
 
 /// Returns the most unfinished events in which a person may be entered: knockouts in which they are beaten come on top, since
 /// they play in them no more.
 pub(super) async fn most_of(ctx: &Context, person: u64) -> Result<u32, StoreError> {
     let events = ctx.store.events_of(person).await?;
-    let beaten = events.iter().filter(|event| is_beaten(event, person)).count();
+    let beaten = events.iter().filter(|event| event_state::is_beaten(event, person)).count();
     Ok(MOST_OF_PERSON.saturating_add(u32::try_from(beaten).unwrap_or(u32::MAX)))
 }
 
@@ -26,10 +25,4 @@ pub(super) async fn raised(ctx: &Context, person: u64, refused: u32) -> Result<u
         return Ok(most);
     }
     Err(Refusal::new("event-too-many").number("most", MOST_OF_PERSON).into())
-}
-
-/// True if a person is still written down in an event and beaten.
-fn is_beaten(event: &StoredEvent, person: u64) -> bool {
-    let entry = event.active_entry_of(person);
-    entry.is_some_and(|entry| event_state::is_beaten(event, entry.number))
 }

@@ -111,12 +111,8 @@ async fn paired(
 /// Returns the people whom the bracket of a knockout gives no opponent in the first round, as long as they wait for their first
 /// match; none where everyone has had one.
 fn passing(event: &StoredEvent) -> Option<Vec<String>> {
-    let has_met = |entrant: &Entrant| {
-        let is_own = |pairing: &StoredPairing| {
-            pairing.one == entrant.number || pairing.other == Some(entrant.number)
-        };
-        event.pairings.iter().any(is_own)
-    };
+    let has_met =
+        |entrant: &Entrant| event.pairings.iter().any(|pairing| pairing.has(entrant.number));
     let waiting = event.active().filter(|entrant| !has_met(entrant));
     let waiting: Vec<String> = waiting.map(|entrant| mention(entrant.person)).collect();
     (event.terms.format == EventFormat::Knockout && !waiting.is_empty()).then_some(waiting)

@@ -89,10 +89,11 @@ pub(crate) async fn outcome(
 
 /// Returns the line about a challenge that was not taken: if it counts as a loss.
 fn unanswered(hill: &StoredHill, stored: &StoredGame, locale: Locale) -> Option<String> {
-    let is_unanswered = matches!(stored.end, Some(EndReason::Declined | EndReason::Expired));
+    if !matches!(stored.end, Some(EndReason::Declined | EndReason::Expired)) {
+        return None;
+    }
     let has_lost = hill_state::has_lost_unanswered(hill, stored.id);
-    let id = if has_lost { "hill-unanswered" } else { "hill-unanswered-free" };
-    is_unanswered.then(|| say(locale, id, &[]))
+    Some(say(locale, if has_lost { "hill-unanswered" } else { "hill-unanswered-free" }, &[]))
 }
 
 /// Returns the hill in words.
@@ -105,7 +106,7 @@ fn text(stored: &StoredHill, hill: &Hill, locale: Locale) -> String {
         let number = ("number", Arg::Number((count - number) as i64));
         say(locale, "hill-step", &[number, named(people), more(people)])
     }));
-    // Who has left may still play a game for the hill.
+    // Someone who has left may still play a game for the hill.
     let here = hill.open().iter().filter(|(one, other)| hill.has(*one) && hill.has(*other));
     lines.extend(here.map(|(one, other)| {
         let args = [("one", Arg::Text(mention(*one))), ("other", Arg::Text(mention(*other)))];

@@ -96,7 +96,7 @@ pub(crate) fn of_record(
     name: impl Fn(Seat) -> String,
     locale: Locale,
 ) -> String {
-    let end = told_end(table.ending().unwrap_or(outcome.end), outcome.drawn);
+    let end = end_word(None, (table, outcome));
     let end = words::end_reason(locale, (&record.game, &record.rules), end);
     result(table, (outcome, end), name, false, locale)
 }

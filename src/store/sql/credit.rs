@@ -35,8 +35,8 @@ pub fn begin(db: &Db, credit: &DowntimeCredit, node: i64) -> Result<(), StoreErr
     task.iter().try_for_each(|task| outbox::add_task(db, None, task))
 }
 
-/// Has the silent asked again before the seasons that were to begin after `from`: no one could answer in the downtime. Their
-/// time to be asked has come where no step was made since.
+/// Has the silent asked again before the seasons that were to begin after `from`: no one could answer in the downtime. They
+/// are asked where the last step is older than the time to ask, so the last step is put back to the founding.
 fn ask_again(db: &Db, from: Millis, until: Millis) -> Result<(), StoreError> {
     db.prepare_cached(
         "UPDATE events SET updated_at = created_at, due_at = ?2

@@ -147,12 +147,9 @@ pub fn place(db: &Db, which: &Which, person: u64) -> Result<Option<(LadderRow, u
     place_in(db, &pool(db, which)?, person)
 }
 
-/// Returns the standing with which a person plays their next game in a pool's season: their own there, else what the seasons
-/// before left.
+/// Returns a person's standing in a pool's season, else what the seasons before left; the kin of the pool is not asked.
 pub fn standing(db: &Db, which: &Which, person: u64) -> Result<Option<Standing>, StoreError> {
-    let pool = pool(db, which)?;
-    let own = standings::get(db, &pool, person)?;
-    own.map_or_else(|| standings::known_before(db, &pool, person), |own| Ok(Some(own)))
+    standings::known(db, &pool(db, which)?, person)
 }
 
 fn place_in(db: &Db, pool: &Pool, person: u64) -> Result<Option<(LadderRow, u32)>, StoreError> {

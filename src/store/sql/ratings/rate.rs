@@ -105,10 +105,7 @@ fn opened(db: &Db, pool: &Pool, score: &Score, kin: &[&str]) -> Result<Book, Sto
 
 /// Returns a person's standing: in this season, else as the seasons before or the kin of the pool left it.
 fn standing(db: &Db, pool: &Pool, kin: &[&str], person: u64) -> Result<Standing, StoreError> {
-    if let Some(standing) = standings::get(db, pool, person)? {
-        return Ok(standing);
-    }
-    if let Some(known) = standings::known_before(db, pool, person)? {
+    if let Some(known) = standings::known(db, pool, person)? {
         return Ok(known);
     }
     Ok(starts::from_kin(db, pool, kin, person)?.unwrap_or(Standing::NEW))

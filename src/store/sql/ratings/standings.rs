@@ -59,6 +59,12 @@ pub fn known_before(db: &Db, pool: &Pool, person: u64) -> Result<Option<Standing
     )
 }
 
+/// Returns a person's standing in a pool's season: their own there, else the one with which they come into it.
+pub fn known(db: &Db, pool: &Pool, person: u64) -> Result<Option<Standing>, StoreError> {
+    let own = get(db, pool, person)?;
+    own.map_or_else(|| known_before(db, pool, person), |own| Ok(Some(own)))
+}
+
 /// Returns a person's standing in the last season of a pool in which they played, this one or one before it, with the
 /// season's number.
 pub fn latest(db: &Db, pool: &Pool, person: u64) -> Result<Option<(Standing, u32)>, StoreError> {
