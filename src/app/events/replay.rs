@@ -1,7 +1,7 @@
 //! Replay of an event from what is stored of it: what `contest` says now must be what was done then.
 
 use crate::app::event_state::{self, Division};
-use crate::contest::{self, Format, MOST_ENTRANTS, Next, Outcome, Pace, Pairing, Phase};
+use crate::contest::{self, Format, MOST_ENTRANTS, Next, Pace, Pairing, Phase};
 use crate::store::Millis;
 use crate::store::events::{EventStatus, StoredEvent};
 
@@ -27,12 +27,7 @@ fn unopened(event: &StoredEvent, division: &Division) -> Option<&'static str> {
         || event.pairings.iter().flat_map(|pairing| &pairing.games).any(|leg| leg.ruled);
     let is_knockout = division.event.terms.format == Format::Knockout;
     let is_over = event.status == EventStatus::Over && !(is_knockout && was_ruled());
-    let ended = || match contest::next(&running, event.updated_at) {
-        Next::End { .. } => true,
-        // Earlier versions gave no such bye where someone had left.
-        Next::Open(found) => found.iter().all(|one| one.outcome == Some(Outcome::HalfBye)),
-        _ => false,
-    };
+    let ended = || matches!(contest::next(&running, event.updated_at), Next::End { .. });
     (is_over && !ended()).then_some("it is over, and there is more to be played")
 }
 

@@ -429,6 +429,7 @@ async fn the_only_open_event_is_started_without_its_name() {
     let both = events(&stage, "alice", &[("do", "cancel")]).await;
     assert!(both.contains("#1") && both.contains("#2"), "{both}");
     let started = events(&stage, "alice", &[("do", "start")]).await;
+    stage.bot.tick().await;
     assert_eq!(kept(&stage, 2).await.status, EventStatus::Running, "{started}");
     stage.close().await;
 }

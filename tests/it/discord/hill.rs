@@ -377,7 +377,7 @@ async fn what_the_hill_refuses_it_explains() {
     assert!(text.contains("Join it first"), "{text}");
     let french = stage.person("dave").with_locale("fr");
     let text = ephemeral_text(&french.press(&shown, "Leave").await.unwrap());
-    assert_eq!(text, "Vous n’êtes pas sur la colline.");
+    assert_eq!(text, "Vous n’êtes pas sur la colline (Gomoku · libre, swap2).");
     set_ratings(&stage, |ratings| ratings.ages = Some([3650, 0])).await;
     let text = ephemeral_text(&stage.person("dave").press(&shown, "Join").await.unwrap());
     assert!(text.contains("3650 days"), "{text}");
