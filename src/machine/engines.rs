@@ -309,12 +309,13 @@ done
         fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
         let setting = format!("patient={},time=5000", path.display());
         let engines = Engines::new(Engine::read_all(&setting).unwrap(), 8, 0, &Arc::default());
-        let ask = || engines.choose(Client { person: 1, place: 1 }, "patient", new_table());
-        let mut first = pin!(ask());
+        let ask = |one| engines.choose(Client { person: one, place: one }, "patient", new_table());
+        let mut first = pin!(ask(1));
         assert!(timeout(Duration::ZERO, &mut first).await.is_err());
-        assert!(timeout(Duration::ZERO, ask()).await.is_err(), "no one waits for this one");
+        assert!(timeout(Duration::ZERO, ask(1)).await.is_err(), "no one waits for this one");
         fs::write(folder.path().join("go"), "").unwrap();
-        assert_eq!((first.await, ask().await), (Ok("h8".to_owned()), Ok("h8".to_owned())));
+        // The forsaken question may still be in the queue, where it counts for the person who asked it.
+        assert_eq!((first.await, ask(2).await), (Ok("h8".to_owned()), Ok("h8".to_owned())));
         let starts = fs::read_to_string(folder.path().join("starts")).unwrap();
         assert_eq!(starts.lines().count(), 1);
     }
