@@ -8,6 +8,9 @@ use super::rules::{LINE, Rules};
 use super::{FOUL, Gomoku};
 use crate::game::Parsed;
 
+/// The most fouls that an explanation goes into.
+const MOST_FOULS: u32 = 64;
+
 impl Gomoku {
     /// The reason why the seat on turn may not put a stone on an empty point; none where it may.
     pub fn why(&self, text: &str) -> Option<Why> {
@@ -16,7 +19,8 @@ impl Gomoku {
             return None;
         }
         self.refused(point)?;
-        explained(&self.rules, &mut self.board.clone(), point, self.to_move)
+        let mut explanation = Explanation::of(&self.rules, self.board.clone(), self.to_move);
+        explanation.foul(point)
     }
 
     /// The reason why the last stone was a foul, where that has lost the game.
@@ -26,30 +30,94 @@ impl Gomoku {
         let colour = self.board.stone(point)?;
         let mut board = self.board.clone();
         board.lift(point);
-        explained(&self.rules, &mut board, point, colour)
+        Explanation::of(&self.rules, board, colour).foul(point)
     }
 }
 
-/// Explains the foul of a stone on a board with imagined stones, which is left as it was.
-fn explained(rules: &Rules, board: &mut Board, point: Point, colour: u8) -> Option<Why> {
-    let Verdict::Foul(word) = verdict(rules, board, point, colour) else { return None };
-    let shapes = shapes(board, point, colour, rules.exact(colour));
-    board.put(point, colour);
-    let mut rows = Vec::new();
-    for (direction, shape) in shapes {
-        match word {
-            "overline" if shape.is_longer() => rows.push(overline(board, point, direction)),
-            "overline" => {}
-            _ if shape.fours() > 0 => rows.extend(fours(rules, board, (point, direction), colour)),
-            "double-four" => {}
-            _ if shape.is_three() => {
-                rows.push(three(rules, board, (point, direction, shape), colour));
+/// A board with imagined stones of a colour, whose fouls are explained.
+struct Explanation<'a> {
+    rules: &'a Rules,
+    board: Board,
+    colour: u8,
+    /// Fouls that may still be gone into.
+    left: u32,
+}
+
+impl<'a> Explanation<'a> {
+    fn of(rules: &'a Rules, board: Board, colour: u8) -> Self {
+        Self { rules, board, colour, left: MOST_FOULS }
+    }
+
+    /// Explains the foul of a stone, and leaves the board as it was.
+    fn foul(&mut self, point: Point) -> Option<Why> {
+        let found = verdict(self.rules, &self.board, point, self.colour);
+        let Verdict::Foul(word) = found else { return None };
+        let mut rows = Vec::new();
+        if self.left > 0 {
+            self.left -= 1;
+            let shapes = shapes(&self.board, point, self.colour, self.rules.exact(self.colour));
+            self.board.put(point, self.colour);
+            for (direction, shape) in shapes {
+                rows.extend(self.rows(word, point, (direction, shape)));
             }
-            _ => {}
+            self.board.lift(point);
+        }
+        Some(Why { point: self.board.name(point), word, rows })
+    }
+
+    /// The rows of a foul along one line.
+    fn rows(
+        &mut self,
+        word: &str,
+        point: Point,
+        (direction, shape): ((i16, i16), Shape),
+    ) -> Vec<Row> {
+        match word {
+            "overline" if shape.is_longer() => vec![overline(&self.board, point, direction)],
+            "overline" => Vec::new(),
+            _ if shape.fours() > 0 => {
+                fours(self.rules, &mut self.board, (point, direction), self.colour)
+            }
+            "double-four" => Vec::new(),
+            _ if shape.is_three() => vec![self.three(point, direction, shape)],
+            _ => Vec::new(),
         }
     }
-    board.lift(point);
-    Some(Why { point: board.name(point), word, rows })
+
+    /// The three through a stone along one line, with the end of each stone that could make it a
+    /// straight four.
+    fn three(&mut self, point: Point, direction: (i16, i16), shape: Shape) -> Row {
+        let mut row = Row { kind: RowKind::Three, stones: Vec::new(), holes: Vec::new() };
+        for step in shape.eyes() {
+            let eye = point.step(direction, step);
+            let Some(end) = self.end(eye) else { continue };
+            let stones = self.stones_with(eye, direction);
+            if row.stones.is_empty() || end == End::Completes && !row.counts() {
+                row.stones = stones;
+            }
+            row.holes.push(Hole { point: self.board.name(eye), end });
+        }
+        row
+    }
+
+    /// The end of a stone that could make a three a straight four.
+    fn end(&mut self, eye: Point) -> Option<End> {
+        Some(match verdict(self.rules, &self.board, eye, self.colour) {
+            _ if !self.rules.recursive() => End::Completes,
+            Verdict::Legal => End::Completes,
+            Verdict::Line => End::Five,
+            Verdict::Foul(_) => End::Forbidden(self.foul(eye)?),
+        })
+    }
+
+    /// The stones that a further one makes a row of, without it.
+    fn stones_with(&mut self, eye: Point, direction: (i16, i16)) -> Vec<String> {
+        self.board.put(eye, self.colour);
+        let (from, _, length) = self.board.run(eye, direction);
+        self.board.lift(eye);
+        let run = (0..length as i16).map(|step| from.step(direction, step));
+        run.filter(|stone| *stone != eye).map(|stone| self.board.name(stone)).collect()
+    }
 }
 
 fn overline(board: &Board, point: Point, direction: (i16, i16)) -> Row {
@@ -88,38 +156,4 @@ fn fours(
         }
     }
     rows
-}
-
-/// The three through a stone along one line, with the end of each stone that could make it a
-/// straight four.
-fn three(
-    rules: &Rules,
-    board: &mut Board,
-    (point, direction, shape): (Point, (i16, i16), Shape),
-    colour: u8,
-) -> Row {
-    let mut row = Row { kind: RowKind::Three, stones: Vec::new(), holes: Vec::new() };
-    for step in shape.eyes() {
-        let eye = point.step(direction, step);
-        let end = match verdict(rules, board, eye, colour) {
-            _ if !rules.recursive() => End::Completes,
-            Verdict::Legal => End::Completes,
-            Verdict::Line => End::Five,
-            Verdict::Foul(_) => match explained(rules, board, eye, colour) {
-                Some(why) => End::Forbidden(why),
-                None => continue,
-            },
-        };
-        board.put(eye, colour);
-        let (from, _, length) = board.run(eye, direction);
-        board.lift(eye);
-        let run = (0..length as i16).map(|step| from.step(direction, step));
-        let stones: Vec<String> =
-            run.filter(|stone| *stone != eye).map(|stone| board.name(stone)).collect();
-        if row.stones.is_empty() || end == End::Completes && !row.counts() {
-            row.stones = stones;
-        }
-        row.holes.push(Hole { point: board.name(eye), end });
-    }
-    row
 }
