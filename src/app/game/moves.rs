@@ -91,12 +91,11 @@ fn decide_for(
 }
 
 /// Plays an action. Where it is refused, but every legal action begins with the same word, as with "offer" while fifth
-/// moves are offered, or only one word goes on with a point, the action that goes on with it is meant. Returns the text of
-/// the action that is meant.
+/// moves are offered, the action that goes on with it is meant. Beside other choices a point implies none of them
+/// (docs/rules/openings-and-tables.md A5). Returns the text of the action that is meant.
 pub(crate) fn play(table: &mut Table, text: &str) -> (String, Result<(), Refusal>) {
     let Err(refused) = table.play(text) else { return (text.to_owned(), Ok(())) };
-    let meant = with_first_word(table, text).or_else(|| with_word_of_points(table, text));
-    match meant {
+    match with_first_word(table, text) {
         Some(whole) => {
             let played = table.play(&whole);
             (whole, played)
@@ -114,13 +113,6 @@ fn with_first_word(table: &Table, text: &str) -> Option<String> {
     matches!(table.read(&whole), Ok(Parsed::Action(_))).then_some(whole)
 }
 
-/// Returns the action that goes on with a point after the only word that takes one.
-fn with_word_of_points(table: &Table, text: &str) -> Option<String> {
-    let actions = table.actions().actions;
-    let whole = format!("{} {text}", word_of_points(table, &actions)?);
-    matches!(table.read(&whole), Ok(Parsed::Action(_))).then_some(whole)
-}
-
 /// Returns the only word after which a point makes a legal action, as "offer" where a swap is possible as well. There is
 /// none where a point alone is legal: that is a stone.
 fn word_of_points<'a>(table: &Table, actions: &'a [String]) -> Option<&'a str> {
@@ -135,16 +127,21 @@ fn word_of_points<'a>(table: &Table, actions: &'a [String]) -> Option<&'a str> {
     (!has_stones).then_some(word)
 }
 
-/// Returns examples of what can be typed: the first legal action; where a point is understood without its word, a point
-/// after the choices that are none.
+/// Returns examples of what can be typed: the first legal action; where fifth moves are offered a point, and where that is one
+/// choice among others, these and an offer.
 pub(crate) fn examples(table: &Table) -> Vec<String> {
     let actions = table.actions().actions;
     let Some(word) = word_of_points(table, &actions) else {
         return actions.first().cloned().into_iter().collect();
     };
-    let choices = actions.iter().filter(|action| !action.contains(' ')).cloned();
-    let point = actions.iter().find_map(|action| action.strip_prefix(word)?.strip_prefix(' '));
-    choices.chain(point.map(str::to_owned)).collect()
+    let (others, choices): (Vec<&String>, Vec<&String>) =
+        actions.iter().partition(|action| action.contains(' '));
+    let whole = others.first().map(|action| action.as_str());
+    // The word is not needed where there is no other choice.
+    let point =
+        |action: &'_ str| action.strip_prefix(word).map_or(action, str::trim_start).to_owned();
+    let example = if choices.is_empty() { whole.map(point) } else { whole.map(str::to_owned) };
+    choices.into_iter().cloned().chain(example).collect()
 }
 
 /// Returns the transition after these entries: a game ends that a departure has left to machines or to people who have agreed

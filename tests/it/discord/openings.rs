@@ -151,9 +151,10 @@ async fn fifths_are_declared_offered_and_chosen() {
     stage.close().await;
 }
 
-/// A point alone is the first offer where the colours can be swapped instead, and the form gives one as an example.
+/// A point alone is no offer where the colours can be swapped instead, since it may as well be meant as the fifth stone; an
+/// offer cannot be taken back. The form gives an example of each choice, and a point alone for the offers that follow.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_point_alone_is_the_first_of_ten_offers() {
+async fn the_first_of_ten_offers_needs_its_word() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.alice_and_bob("gomoku/renju opening=taraguchi-10").await;
@@ -169,15 +170,18 @@ async fn a_point_alone_is_the_first_of_ten_offers() {
     }
     put(&bob, "stay").await;
     let board = put(&bob, "j10").await;
-    let typed = alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let typed = alice.slash(&lobby, "move", &[("where", "j9")]).await.unwrap();
     let refused = ephemeral_text(&typed);
-    assert!(refused.contains("h8") && !refused.contains("decision"), "taken: {refused}");
+    assert!(refused.contains("decision"), "{refused}");
+    assert!(refused.to_lowercase().contains("swap, stay, offer "), "{refused}");
+    assert_eq!(stage.kept(1).await.log.len(), 7);
     let first = example(&alice, &board).await;
-    let point = first.strip_prefix("for example swap, stay, ");
-    let point = point.unwrap_or_else(|| panic!("{first}"));
-    stage.type_move(&alice, &board, point).await;
+    let offer = first.strip_prefix("for example swap, stay, ");
+    let offer = offer.filter(|offer| offer.starts_with("offer "));
+    let offer = offer.unwrap_or_else(|| panic!("{first}"));
+    stage.type_move(&alice, &board, offer).await;
     stage.bot.tick().await;
-    assert_eq!(stage.kept(1).await.log[7..], [format!("offer {point}")]);
+    assert_eq!(stage.kept(1).await.log[7..], [offer]);
     let board = stage.shown(1).await;
     let next = example(&alice, &board).await;
     assert!(!next.contains("offer") && !next.contains("swap"), "{next}");
