@@ -116,7 +116,7 @@ pub struct Voted {
     pub entries: u32,
     /// Number of entries of that step; the first of them was voted for.
     pub step: u32,
-    /// Number of votes for it.
+    /// Number of votes for it; 0 where the votes were dropped, by a step that they did not decide.
     pub votes: u32,
     /// Number of all votes.
     pub all: u32,
@@ -125,6 +125,21 @@ pub struct Voted {
 }
 
 impl Voted {
+    /// Returns the result of so many votes that a step, such as a take-back, has dropped.
+    pub fn dropped(all: u32, entries: u32, step: u32) -> Self {
+        Self { entries, step, votes: 0, all, second: None }
+    }
+
+    /// True if no vote was counted.
+    pub fn is_dropped(&self) -> bool {
+        self.votes == 0
+    }
+
+    /// True if another move had as many votes.
+    pub fn is_tie(&self) -> bool {
+        self.second.as_ref().is_some_and(|(_, votes)| *votes == self.votes)
+    }
+
     /// Returns the text that the database keeps.
     pub fn word(&self) -> String {
         let Self { entries, step, votes, all, second } = self;
@@ -207,7 +222,13 @@ mod tests {
         let result = all.result("h8", 12, 1);
         assert_eq!((result.votes, result.all), (2, 3));
         assert_eq!(result.second, Some(("place b3 on 4".to_owned(), 1)));
+        assert!(!result.is_tie() && !result.is_dropped());
         assert_eq!(Voted::read(&result.word()), Some(result));
+        let tie = votes(&[(1, "h8", 1), (2, "i9", 2)], &[]).result("h8", 1, 1);
+        assert!(tie.is_tie() && !tie.is_dropped());
+        let dropped = Voted::dropped(3, 12, 1);
+        assert_eq!(Voted::read(&dropped.word()), Some(dropped.clone()));
+        assert!(dropped.is_dropped() && !dropped.is_tie());
         let alone = votes(&[(1, "h8", 1)], &[]).result("h8", 1, 1);
         assert_eq!(Voted::read(&alone.word()), Some(alone));
         assert_eq!((Voted::read(""), Voted::read("1 2 3")), (None, None));

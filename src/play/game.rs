@@ -303,9 +303,18 @@ impl StoredGame {
 
     /// Returns the entry that the crowd has voted for, and how that went, if it is of the log's last step.
     pub fn voted_last(&self) -> Option<(&str, &Voted)> {
-        let voted = self.voted.as_ref().filter(|voted| voted.entries == self.entries)?;
+        let voted = self.last_vote().filter(|voted| !voted.is_dropped())?;
         let at = self.log.len().checked_sub(voted.step as usize)?;
         Some((self.log.get(at)?, voted))
+    }
+
+    /// Returns the number of votes that the log's last step has dropped, if it has.
+    pub fn votes_dropped(&self) -> Option<u32> {
+        self.last_vote().filter(|voted| voted.is_dropped()).map(|voted| voted.all)
+    }
+
+    fn last_vote(&self) -> Option<&Voted> {
+        self.voted.as_ref().filter(|voted| voted.entries == self.entries)
     }
 
     /// True if the crowd holds a seat.

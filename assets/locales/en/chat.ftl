@@ -153,7 +153,14 @@ voted = 🗳️ { $action }: { $votes ->
 }. { $people ->
     [one] 1 person
    *[other] { $people } people
-} voted.
+} voted.{ $tie ->
+    [yes] {" "}It was a tie, and { $action } got there first.
+   *[no] {""}
+}
+votes-dropped = 🗳️ { $votes ->
+    [one] The vote given so far no longer counts.
+   *[other] The { $votes } votes given so far no longer count.
+}
 
 menu-hint = Choose an action
 chosen = You chose: { $action }.

@@ -153,6 +153,13 @@ voted = 🗳️ { $action } : { $votes ->
 }. { $people ->
     [one] { $people } personne a voté.
    *[other] { $people } personnes ont voté.
+}{ $tie ->
+    [yes] {" "}À égalité de voix, { $action } l’emporte pour les avoir eues en premier.
+   *[no] {""}
+}
+votes-dropped = 🗳️ { $votes ->
+    [one] La voix donnée jusqu’ici ne compte plus.
+   *[other] Les { $votes } voix données jusqu’ici ne comptent plus.
 }
 
 menu-hint = Choisissez une action

@@ -128,7 +128,11 @@ voted = 🗳️ { $action }：{ $votes }票{ $second ->
 }{ $others ->
     [0] {""}
    *[other] 、その他：{ $others }票
-}（{ $people }人が投票）
+}（{ $people }人が投票）{ $tie ->
+    [yes] 。同数のため、先にその票数に達した{ $action }に決まりました。
+   *[no] {""}
+}
+votes-dropped = 🗳️ これまでに入った{ $votes }票は無効になりました。
 
 menu-hint = 選んでください
 chosen = 選んだ手：{ $action }

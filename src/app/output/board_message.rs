@@ -97,6 +97,7 @@ async fn board_message(
     lines.extend(hill_message::outcome(ctx, stored, locale).await?);
     lines.extend(offer_line::departure(stored, locale));
     lines.extend(offer_line::line(ctx, stored, locale, lettering));
+    lines.extend(crowd_lines::dropped(stored, locale));
     lines.extend(offer_line::hints(stored, locale));
     lines.extend(crowd_lines::how(stored, locale));
     lines.extend(clock_line::line(ctx, stored, (&table, other.as_ref()), locale)?);

@@ -7,7 +7,7 @@ use crate::app::markup::{countdown, mention};
 use crate::game::{Arg, Event, Lettering};
 use crate::play::crowd::{CROWD, Voted};
 use crate::play::log::is_action;
-use crate::store::StoredGame;
+use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Returns the name of whoever holds a seat in a sentence, which adds an honorific in some languages: a mention, or that of
@@ -79,7 +79,8 @@ fn end(text: &str, locale: Locale) -> Option<String> {
 
 /// Returns the line of how the last vote went, until the game goes on.
 pub(crate) fn result(stored: &StoredGame, locale: Locale, lettering: Lettering) -> Option<String> {
-    let (text, Voted { votes, all, second, .. }) = stored.voted_last()?;
+    let (text, voted) = stored.voted_last()?;
+    let Voted { votes, all, second, .. } = voted;
     let (next, number) = match second {
         Some((next, number)) => (choice(next, locale, lettering), *number),
         None => (String::new(), 0),
@@ -91,6 +92,13 @@ pub(crate) fn result(stored: &StoredGame, locale: Locale, lettering: Lettering) 
         ("second", Arg::Number(number.into())),
         ("others", Arg::Number(i64::from(*all) - i64::from(*votes) - i64::from(number))),
         ("people", Arg::Number((*all).into())),
+        ("tie", Arg::Text(if voted.is_tie() { "yes" } else { "no" }.to_owned())),
     ];
     Some(say(locale, "voted", &args))
+}
+
+/// Returns the line that a take-back has dropped votes, until the game goes on.
+pub(crate) fn dropped(stored: &StoredGame, locale: Locale) -> Option<String> {
+    let votes = stored.votes_dropped().filter(|_| stored.status == Status::Running)?;
+    Some(say(locale, "votes-dropped", &[("votes", Arg::Number(votes.into()))]))
 }

@@ -129,19 +129,19 @@ fn count_guesses(
     Ok(Some(Guessed { entries: before.last + step, step, right, all }))
 }
 
-/// Counts the votes by which a step was decided. A step that was not, such as a take-back, makes them void.
+/// Counts the votes by which a step was decided. A step that was not, such as a take-back, drops them.
 fn count_votes(db: &Db, change: &Change, before: &Head) -> Result<Option<Voted>, StoreError> {
     let (game, entries, kind) = (change.game, before.last, BallotKind::Vote);
+    let step = change.entries.len() as u32;
     let (Some(cast), [first, ..]) = (&change.votes, change.entries.as_slice()) else {
-        discard(db, (game, entries, kind))?;
-        return Ok(None);
+        let dropped = discard(db, (game, entries, kind))? as u32;
+        return Ok((dropped > 0).then(|| Voted::dropped(dropped, entries + step, step)));
     };
     db.prepare_cached(
         "UPDATE ballots SET closed_at = ?4, points = 0 WHERE game = ?1 AND entries = ?2 AND kind = ?3",
     )?
     .execute(params![game.0, entries, kind.word(), change.at])?;
     let votes = Votes { cast: cast.clone(), ..Votes::default() };
-    let step = change.entries.len() as u32;
     Ok((!cast.is_empty()).then(|| votes.result(&first.text, entries + step, step)))
 }
 
@@ -203,7 +203,9 @@ fn close_if_over(db: &Db, change: &Change, entries: u32) -> Result<(), StoreErro
         let finish = change.finish.as_ref().filter(|_| entries >= PREDICTED_BEFORE);
         match finish.and_then(winners) {
             Some(sides) => count(db, about, &sides, PREDICTION_POINTS, change.at)?,
-            None => discard(db, about)?,
+            None => {
+                discard(db, about)?;
+            }
         }
         // Guesses at a game that ends without an entry.
         db.prepare_cached("DELETE FROM ballots WHERE game = ?1 AND closed_at IS NULL")?
@@ -262,11 +264,11 @@ fn count(
     Ok(())
 }
 
-/// Deletes the ballots about something that cannot be counted.
-fn discard(db: &Db, (game, entries, kind): About) -> Result<(), StoreError> {
-    db.prepare_cached("DELETE FROM ballots WHERE game = ?1 AND entries = ?2 AND kind = ?3")?
-        .execute(params![game.0, entries, kind.word()])?;
-    Ok(())
+/// Deletes the ballots about something that cannot be counted. Returns their number.
+fn discard(db: &Db, (game, entries, kind): About) -> Result<usize, StoreError> {
+    let mut delete =
+        db.prepare_cached("DELETE FROM ballots WHERE game = ?1 AND entries = ?2 AND kind = ?3")?;
+    Ok(delete.execute(params![game.0, entries, kind.word()])?)
 }
 
 /// Deletes a piece of the ballots, but votes, that were counted seven days before a time. Returns the number of rows.

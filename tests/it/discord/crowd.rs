@@ -230,6 +230,32 @@ async fn settled_votes_are_counted_early() {
     stage.close().await;
 }
 
+/// Of moves with equal votes the first to have them is made, and the board says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tie_is_told_with_what_decided_it() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    vote(&stage, "bob", &board, "j10").await;
+    vote(&stage, "carol", &board, "i9").await;
+    stage.pass(DAY).await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "j10"]);
+    let text = shown(&stage).await.text().to_owned();
+    let line = "🗳️ j10: 1 vote, i9: 1. 2 people voted. It was a tie, and j10 got there first.";
+    assert!(text.contains(line), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_back_before_any_vote_says_nothing_of_votes() {
+    let stage = Stage::open().await;
+    opened(&stage).await;
+    let back = stage.person("alice").slash(&stage.channel("lobby"), "takeback", &[]).await;
+    let back = back.unwrap().message().unwrap().clone();
+    assert!(back.text().contains("took back a move"), "{}", back.text());
+    assert!(!back.text().contains("no longer count"), "{}", back.text());
+    stage.close().await;
+}
+
 /// Eleven people change their minds 46 times each, all at once: each is answered, the board is not touched before the
 /// count, and the count has one vote of each.
 #[tokio::test(flavor = "multi_thread")]
@@ -460,9 +486,13 @@ async fn a_take_back_and_a_resignation_end_a_vote() {
     vote(&stage, "bob", &board, "i9").await;
     let back = alice.slash(&lobby, "takeback", &[]).await.unwrap().message().unwrap().clone();
     assert_eq!(stage.kept(1).await.log, [""; 0]);
+    let line = "🗳️ The vote given so far no longer counts.";
+    assert!(back.text().contains("took back a move.\n"), "{}", back.text());
+    assert!(back.text().contains(line), "{}", back.text());
     let late = stage.person("carol").submit(&form, &[("where", "i9")]).await.unwrap();
     assert!(ephemeral_text(&late).contains("That vote is over"), "{late:?}");
     let board = update(&stage.type_move(&alice, &back, "j10").await);
+    assert!(!board.text().contains(line), "it is of the past: {}", board.text());
     let (ballots, _) = stage.app.store().ballots_of(stage.person("bob").id()).await.unwrap();
     assert!(ballots.is_empty(), "the vote was for another position");
     vote(&stage, "bob", &board, "k11").await;
