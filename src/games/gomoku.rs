@@ -304,12 +304,17 @@ impl Gomoku {
         if asked { self.foul(point, self.to_move) } else { None }
     }
 
+    /// The word of the colour that is alone in having the bans; `all` where both have them.
+    fn banned(&self) -> &'static str {
+        if self.rules.both { "all" } else { COLOURS[usize::from(self.to_move)].word() }
+    }
+
     /// Refuses a foul with all points that are forbidden now.
     fn check_bans(&self, point: Point) -> Result<(), Refusal> {
         let Some(word) = self.refused(point) else { return Ok(()) };
         let refusal = Refusal::new(word).text("point", self.board.name(point));
         Err(refusal
-            .text("colour", COLOURS[usize::from(self.to_move)].word())
+            .text("colour", self.banned())
             .number("line", 5)
             .names("forbidden", self.forbidden()))
     }

@@ -317,6 +317,12 @@ impl Ninuki {
         self.is_double_three(point, &claims).then_some("double-three")
     }
 
+    /// The word of the colour that is alone in having a ban; `all` where every colour has it.
+    fn banned(&self, word: &str) -> &'static str {
+        let is_alone = word == "double-three" && self.rules.double_three == DoubleThree::First;
+        if is_alone { Colour::ALL[usize::from(self.on_turn())].word() } else { "all" }
+    }
+
     /// Length of the longest run that a stone of the colour on turn would make.
     fn longest(&self, point: Point) -> u16 {
         self.runs_with(point).max().unwrap_or(1)
@@ -403,7 +409,7 @@ impl Ninuki {
     fn check_point(&self, point: Point) -> Result<(), Refusal> {
         if let Some(word) = self.ban(point) {
             let refusal = Refusal::new(word).text("point", self.board.name(point));
-            let refusal = refusal.text("colour", Colour::ALL[usize::from(self.on_turn())].word());
+            let refusal = refusal.text("colour", self.banned(word));
             return Err(refusal
                 .number("line", self.rules.line())
                 .names("forbidden", self.forbidden()));

@@ -229,6 +229,19 @@ fn a_forbidden_move_names_all_forbidden_points() {
     assert_eq!(marks.iter().filter(|mark| mark.kind == MarkKind::Forbidden).count(), 3);
 }
 
+/// The refusal of a forbidden move names Black where Black alone has such moves.
+#[test]
+fn bans_that_both_have_are_not_told_as_blacks() {
+    for (rules, says) in [
+        ("renju opening=none", "which is forbidden for Black."),
+        ("freestyle double-three=forbidden", "which is forbidden."),
+    ] {
+        let why = set_up(rules, &["h7", "h6", "g8", "i8"], &["a15"], 0).play("h8").unwrap_err();
+        let sentence = words::refusal(Locale::En, &why);
+        assert!(why.word == "double-three" && sentence.contains(says), "{rules}: {sentence}");
+    }
+}
+
 /// A foul that loses is played; seeing it is part of the game, so nothing is marked.
 #[test]
 fn a_foul_that_loses_is_played() {

@@ -214,7 +214,7 @@ fn what_cannot_be_done_says_what_can() {
     let why = table.clone().play("g9").unwrap_err();
     assert!(
         words::refusal(Locale::En, &why)
-            .contains("more than four in a row, which is forbidden for Red"),
+            .contains("more than four in a row, which is forbidden. Forbidden now: g9."),
         "{why:?}"
     );
     let mut table = GAMES.find("ninuki").unwrap().open("g-pente", 2).unwrap();
@@ -222,6 +222,26 @@ fn what_cannot_be_done_says_what_can() {
     assert_eq!(refused(&mut table, "j13", &["j13", "j14"]), "opening");
     assert_eq!(refused(&mut table, "k11", &["k11", "h8"]), "opening");
     assert_eq!(refused(&mut table, "pass", &["pass"]), "opening");
+}
+
+/// The name of Black in a sentence that says what Black may not do.
+const BLACK: [&str; 10] =
+    ["Black", "黒", "Noir", "Schwarz", "Negro", "černý", "чёрным", "흑", "Đen", "黑方"];
+
+/// The refusal of a double three names a colour where that one alone may not make it.
+#[test]
+fn a_ban_on_everyone_is_not_told_as_one_on_black() {
+    let cross: &[&str] = &["i11", "i10", "g9", "h9"];
+    for (ban, names) in [("forbidden", false), ("forbidden-first", true)] {
+        let rules = format!("pente opening=none size=15 double-three={ban}");
+        let why = set_up(&rules, &[cross, &["e9"]], &[], 0).play("i9").unwrap_err();
+        let sentences = Locale::ALL.map(|locale| words::refusal(locale, &why));
+        for sentence in &sentences {
+            let says = BLACK.iter().any(|name| sentence.contains(name));
+            assert_eq!(says, names, "{ban}: {sentence}");
+        }
+        assert!(sentences[0].contains("which is forbidden"), "{}", sentences[0]);
+    }
 }
 
 /// A line of four white stones that is boxed in by one own stone each side is no free three.

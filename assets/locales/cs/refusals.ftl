@@ -43,9 +43,7 @@ refusal-occupied = { $point } už je obsazeno. Vyber volné místo.
 refusal-excluded = „{ $one }“ a „{ $other }“ nejdou dohromady. S „{ $one }“ můžeš zvolit: { $known }.
 refusal-overline = { $colour ->
     [black] Na { $point } by vzniklo víc než { overline-most } v řadě, a to má černý zakázáno. Teď zakázáno: { $forbidden }.
-    [red] Na { $point } by vzniklo víc než { overline-most } v řadě, a to má červený zakázáno. Teď zakázáno: { $forbidden }.
-    [blue] Na { $point } by vzniklo víc než { overline-most } v řadě, a to má modrý zakázáno. Teď zakázáno: { $forbidden }.
-   *[white] Na { $point } by vzniklo víc než { overline-most } v řadě, a to má bílý zakázáno. Teď zakázáno: { $forbidden }.
+   *[all] Na { $point } by vzniklo víc než { overline-most } v řadě, a to je zakázáno. Teď zakázáno: { $forbidden }.
 }
 overline-most = { $line ->
     [4] čtyři
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] Na { $point } by vznikla vidlička 3×3 (dvě otevřené trojky najednou), a tu má černý zakázanou. Teď zakázáno: { $forbidden }.
-   *[white] Na { $point } by vznikla vidlička 3×3 (dvě otevřené trojky najednou), a tu má bílý zakázanou. Teď zakázáno: { $forbidden }.
+   *[all] Na { $point } by vznikla vidlička 3×3 (dvě otevřené trojky najednou), a ta je zakázaná. Teď zakázáno: { $forbidden }.
 }
 refusal-double-four = { $colour ->
     [black] Na { $point } by vznikla vidlička 4×4 (dvě čtyřky najednou), a tu má černý zakázanou. Teď zakázáno: { $forbidden }.
-   *[white] Na { $point } by vznikla vidlička 4×4 (dvě čtyřky najednou), a tu má bílý zakázanou. Teď zakázáno: { $forbidden }.
+   *[all] Na { $point } by vznikla vidlička 4×4 (dvě čtyřky najednou), a ta je zakázaná. Teď zakázáno: { $forbidden }.
 }
 refusal-four-three-three = { $colour ->
     [black] Na { $point } by vznikla čtyřka a dvě otevřené trojky najednou, a to má černý zakázáno. Teď zakázáno: { $forbidden }.
-   *[white] Na { $point } by vznikla čtyřka a dvě otevřené trojky najednou, a to má bílý zakázáno. Teď zakázáno: { $forbidden }.
+   *[all] Na { $point } by vznikla čtyřka a dvě otevřené trojky najednou, a to je zakázáno. Teď zakázáno: { $forbidden }.
 }
 refusal-opening = { $asks ->
     [centre] První kámen patří na { $known }, do středu desky. „{ $written }“ zatím nejde.

@@ -43,9 +43,7 @@ refusal-occupied = { $point } ist schon besetzt. Wähle einen freien Punkt.
 refusal-excluded = „{ $one }“ und „{ $other }“ passen nicht zusammen. Mit „{ $one }“ kannst du wählen: { $known }.
 refusal-overline = { $colour ->
     [black] { $point } ergäbe mehr als { overline-most } in einer Reihe, was für Schwarz verboten ist. Jetzt verboten: { $forbidden }.
-    [red] { $point } ergäbe mehr als { overline-most } in einer Reihe, was für Rot verboten ist. Jetzt verboten: { $forbidden }.
-    [blue] { $point } ergäbe mehr als { overline-most } in einer Reihe, was für Blau verboten ist. Jetzt verboten: { $forbidden }.
-   *[white] { $point } ergäbe mehr als { overline-most } in einer Reihe, was für Weiß verboten ist. Jetzt verboten: { $forbidden }.
+   *[all] { $point } ergäbe mehr als { overline-most } in einer Reihe, was verboten ist. Jetzt verboten: { $forbidden }.
 }
 overline-most = { $line ->
     [4] vier
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] { $point } ergäbe einen Doppeldreier (zwei offene Dreier zugleich), was für Schwarz verboten ist. Jetzt verboten: { $forbidden }.
-   *[white] { $point } ergäbe einen Doppeldreier (zwei offene Dreier zugleich), was für Weiß verboten ist. Jetzt verboten: { $forbidden }.
+   *[all] { $point } ergäbe einen Doppeldreier (zwei offene Dreier zugleich), was verboten ist. Jetzt verboten: { $forbidden }.
 }
 refusal-double-four = { $colour ->
     [black] { $point } ergäbe einen Doppelvierer (zwei Vierer zugleich), was für Schwarz verboten ist. Jetzt verboten: { $forbidden }.
-   *[white] { $point } ergäbe einen Doppelvierer (zwei Vierer zugleich), was für Weiß verboten ist. Jetzt verboten: { $forbidden }.
+   *[all] { $point } ergäbe einen Doppelvierer (zwei Vierer zugleich), was verboten ist. Jetzt verboten: { $forbidden }.
 }
 refusal-four-three-three = { $colour ->
     [black] { $point } ergäbe einen Vierer und zwei offene Dreier zugleich, was für Schwarz verboten ist. Jetzt verboten: { $forbidden }.
-   *[white] { $point } ergäbe einen Vierer und zwei offene Dreier zugleich, was für Weiß verboten ist. Jetzt verboten: { $forbidden }.
+   *[all] { $point } ergäbe einen Vierer und zwei offene Dreier zugleich, was verboten ist. Jetzt verboten: { $forbidden }.
 }
 refusal-opening = { $asks ->
     [centre] Der erste Stein kommt auf { $known }, die Mitte des Bretts. „{ $written }“ geht noch nicht.

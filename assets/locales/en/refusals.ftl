@@ -43,9 +43,7 @@ refusal-occupied = { $point } is already taken. Choose an empty one.
 refusal-excluded = “{ $one }” and “{ $other }” don’t go together. With “{ $one }” you can choose: { $known }.
 refusal-overline = { $colour ->
     [black] { $point } would make more than { overline-most } in a row, which is forbidden for Black. Forbidden now: { $forbidden }.
-    [red] { $point } would make more than { overline-most } in a row, which is forbidden for Red. Forbidden now: { $forbidden }.
-    [blue] { $point } would make more than { overline-most } in a row, which is forbidden for Blue. Forbidden now: { $forbidden }.
-   *[white] { $point } would make more than { overline-most } in a row, which is forbidden for White. Forbidden now: { $forbidden }.
+   *[all] { $point } would make more than { overline-most } in a row, which is forbidden. Forbidden now: { $forbidden }.
 }
 overline-most = { $line ->
     [4] four
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] { $point } would make a double three (two threes at once), which is forbidden for Black. Forbidden now: { $forbidden }.
-   *[white] { $point } would make a double three (two threes at once), which is forbidden for White. Forbidden now: { $forbidden }.
+   *[all] { $point } would make a double three (two threes at once), which is forbidden. Forbidden now: { $forbidden }.
 }
 refusal-double-four = { $colour ->
     [black] { $point } would make a double four (two fours at once), which is forbidden for Black. Forbidden now: { $forbidden }.
-   *[white] { $point } would make a double four (two fours at once), which is forbidden for White. Forbidden now: { $forbidden }.
+   *[all] { $point } would make a double four (two fours at once), which is forbidden. Forbidden now: { $forbidden }.
 }
 refusal-four-three-three = { $colour ->
     [black] { $point } would make a four and two threes at once, which is forbidden for Black. Forbidden now: { $forbidden }.
-   *[white] { $point } would make a four and two threes at once, which is forbidden for White. Forbidden now: { $forbidden }.
+   *[all] { $point } would make a four and two threes at once, which is forbidden. Forbidden now: { $forbidden }.
 }
 refusal-opening = { $asks ->
     [centre] The first stone goes on { $known }, the centre of the board. “{ $written }” isn’t possible yet.

@@ -43,9 +43,7 @@ refusal-occupied = { $point } ya está ocupado. Elige uno libre.
 refusal-excluded = “{ $one }” y “{ $other }” no van juntas. Con “{ $one }” puedes elegir: { $known }.
 refusal-overline = { $colour ->
     [black] { $point } formaría más de { overline-most } en línea, lo que está prohibido para Negro. Prohibidos ahora: { $forbidden }.
-    [red] { $point } formaría más de { overline-most } en línea, lo que está prohibido para Rojo. Prohibidos ahora: { $forbidden }.
-    [blue] { $point } formaría más de { overline-most } en línea, lo que está prohibido para Azul. Prohibidos ahora: { $forbidden }.
-   *[white] { $point } formaría más de { overline-most } en línea, lo que está prohibido para Blanco. Prohibidos ahora: { $forbidden }.
+   *[all] { $point } formaría más de { overline-most } en línea, lo que está prohibido. Prohibidos ahora: { $forbidden }.
 }
 overline-most = { $line ->
     [4] cuatro
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] { $point } formaría un doble tres (dos treses abiertos a la vez), lo que está prohibido para Negro. Prohibidos ahora: { $forbidden }.
-   *[white] { $point } formaría un doble tres (dos treses abiertos a la vez), lo que está prohibido para Blanco. Prohibidos ahora: { $forbidden }.
+   *[all] { $point } formaría un doble tres (dos treses abiertos a la vez), lo que está prohibido. Prohibidos ahora: { $forbidden }.
 }
 refusal-double-four = { $colour ->
     [black] { $point } formaría un doble cuatro (dos cuatros a la vez), lo que está prohibido para Negro. Prohibidos ahora: { $forbidden }.
-   *[white] { $point } formaría un doble cuatro (dos cuatros a la vez), lo que está prohibido para Blanco. Prohibidos ahora: { $forbidden }.
+   *[all] { $point } formaría un doble cuatro (dos cuatros a la vez), lo que está prohibido. Prohibidos ahora: { $forbidden }.
 }
 refusal-four-three-three = { $colour ->
     [black] { $point } formaría un cuatro y dos treses abiertos a la vez, lo que está prohibido para Negro. Prohibidos ahora: { $forbidden }.
-   *[white] { $point } formaría un cuatro y dos treses abiertos a la vez, lo que está prohibido para Blanco. Prohibidos ahora: { $forbidden }.
+   *[all] { $point } formaría un cuatro y dos treses abiertos a la vez, lo que está prohibido. Prohibidos ahora: { $forbidden }.
 }
 refusal-opening = { $asks ->
     [centre] La primera piedra va en { $known }, el centro del tablero. “{ $written }” aún no es posible.

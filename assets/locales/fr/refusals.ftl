@@ -43,9 +43,7 @@ refusal-occupied = { $point } est déjà occupé. Choisissez un emplacement libr
 refusal-excluded = « { $one } » et « { $other } » s’excluent. Avec « { $one } », vous pouvez choisir : { $known }.
 refusal-overline = { $colour ->
     [black] { $point } ferait une surligne (plus de { overline-most } à la suite), interdite à Noir. Interdits en ce moment : { $forbidden }.
-    [red] { $point } ferait une surligne (plus de { overline-most } à la suite), interdite à Rouge. Interdits en ce moment : { $forbidden }.
-    [blue] { $point } ferait une surligne (plus de { overline-most } à la suite), interdite à Bleu. Interdits en ce moment : { $forbidden }.
-   *[white] { $point } ferait une surligne (plus de { overline-most } à la suite), interdite à Blanc. Interdits en ce moment : { $forbidden }.
+   *[all] { $point } ferait une surligne (plus de { overline-most } à la suite), ce qui est interdit. Interdits en ce moment : { $forbidden }.
 }
 overline-most = { $line ->
     [4] quatre
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] { $point } ferait un double-trois (deux trois libres à la fois), interdit à Noir. Interdits en ce moment : { $forbidden }.
-   *[white] { $point } ferait un double-trois (deux trois libres à la fois), interdit à Blanc. Interdits en ce moment : { $forbidden }.
+   *[all] { $point } ferait un double-trois (deux trois libres à la fois), ce qui est interdit. Interdits en ce moment : { $forbidden }.
 }
 refusal-double-four = { $colour ->
     [black] { $point } ferait un double-quatre (deux quatre à la fois), interdit à Noir. Interdits en ce moment : { $forbidden }.
-   *[white] { $point } ferait un double-quatre (deux quatre à la fois), interdit à Blanc. Interdits en ce moment : { $forbidden }.
+   *[all] { $point } ferait un double-quatre (deux quatre à la fois), ce qui est interdit. Interdits en ce moment : { $forbidden }.
 }
 refusal-four-three-three = { $colour ->
     [black] { $point } ferait à la fois un quatre et deux trois libres, ce qui est interdit à Noir. Interdits en ce moment : { $forbidden }.
-   *[white] { $point } ferait à la fois un quatre et deux trois libres, ce qui est interdit à Blanc. Interdits en ce moment : { $forbidden }.
+   *[all] { $point } ferait à la fois un quatre et deux trois libres, ce qui est interdit. Interdits en ce moment : { $forbidden }.
 }
 refusal-opening = { $asks ->
     [centre] La première pierre se pose au centre, en { $known } : « { $written } » n’est pas encore possible.

@@ -43,9 +43,7 @@ refusal-occupied = { $point } はもう埋まっています。空いている�
 refusal-excluded = 「{ $one }」と「{ $other }」は一緒に選べません。「{ $one }」と選べるもの：{ $known }。
 refusal-overline = { $colour ->
     [black] { $point } は長連（{ overline-most }）になるので、黒は打てません。今の禁点：{ $forbidden }。
-    [red] { $point } は長連（{ overline-most }）になるので、赤は打てません。今の禁点：{ $forbidden }。
-    [blue] { $point } は長連（{ overline-most }）になるので、青は打てません。今の禁点：{ $forbidden }。
-   *[white] { $point } は長連（{ overline-most }）になるので、白は打てません。今の禁点：{ $forbidden }。
+   *[all] { $point } は長連（{ overline-most }）になるので、打てません。今の禁点：{ $forbidden }。
 }
 overline-most = { $line ->
     [4] 五連以上
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] { $point } は三々になるので、黒は打てません。今の禁点：{ $forbidden }。
-   *[white] { $point } は三々になるので、白は打てません。今の禁点：{ $forbidden }。
+   *[all] { $point } は三々になるので、打てません。今の禁点：{ $forbidden }。
 }
 refusal-double-four = { $colour ->
     [black] { $point } は四々になるので、黒は打てません。今の禁点：{ $forbidden }。
-   *[white] { $point } は四々になるので、白は打てません。今の禁点：{ $forbidden }。
+   *[all] { $point } は四々になるので、打てません。今の禁点：{ $forbidden }。
 }
 refusal-four-three-three = { $colour ->
     [black] { $point } は四三々になるので、黒は打てません。今の禁点：{ $forbidden }。
-   *[white] { $point } は四三々になるので、白は打てません。今の禁点：{ $forbidden }。
+   *[all] { $point } は四三々になるので、打てません。今の禁点：{ $forbidden }。
 }
 refusal-opening = { $asks ->
     [centre] 初手は天元の { $known } に打ちます。まだ「{ $written }」はできません。

@@ -43,9 +43,7 @@ refusal-occupied = { $point } 자리에는 이미 돌이 있어요. 빈 자리�
 refusal-excluded = “{ $one }”, “{ $other }” 두 가지는 함께 쓸 수 없어요. “{ $one }”일 때 고를 수 있는 것: { $known }.
 refusal-overline = { $colour ->
     [black] { $point } 자리는 { overline-most }을 넘어 흑에게 금수예요. 지금 금수인 자리: { $forbidden }.
-    [red] { $point } 자리는 { overline-most }을 넘어 빨강에게 금수예요. 지금 금수인 자리: { $forbidden }.
-    [blue] { $point } 자리는 { overline-most }을 넘어 파랑에게 금수예요. 지금 금수인 자리: { $forbidden }.
-   *[white] { $point } 자리는 { overline-most }을 넘어 백에게 금수예요. 지금 금수인 자리: { $forbidden }.
+   *[all] { $point } 자리는 { overline-most }을 넘어 금수예요. 지금 금수인 자리: { $forbidden }.
 }
 overline-most = { $line ->
     [4] 4목
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] { $point } 자리는 쌍삼(열린 삼 두 개를 한꺼번에)이라 흑에게 금수예요. 지금 금수인 자리: { $forbidden }.
-   *[white] { $point } 자리는 쌍삼(열린 삼 두 개를 한꺼번에)이라 백에게 금수예요. 지금 금수인 자리: { $forbidden }.
+   *[all] { $point } 자리는 쌍삼(열린 삼 두 개를 한꺼번에)이라 금수예요. 지금 금수인 자리: { $forbidden }.
 }
 refusal-double-four = { $colour ->
     [black] { $point } 자리는 쌍사(사 두 개를 한꺼번에)라 흑에게 금수예요. 지금 금수인 자리: { $forbidden }.
-   *[white] { $point } 자리는 쌍사(사 두 개를 한꺼번에)라 백에게 금수예요. 지금 금수인 자리: { $forbidden }.
+   *[all] { $point } 자리는 쌍사(사 두 개를 한꺼번에)라 금수예요. 지금 금수인 자리: { $forbidden }.
 }
 refusal-four-three-three = { $colour ->
     [black] { $point } 자리는 사 하나와 열린 삼 두 개를 한꺼번에 만들어 흑에게 금수예요. 지금 금수인 자리: { $forbidden }.
-   *[white] { $point } 자리는 사 하나와 열린 삼 두 개를 한꺼번에 만들어 백에게 금수예요. 지금 금수인 자리: { $forbidden }.
+   *[all] { $point } 자리는 사 하나와 열린 삼 두 개를 한꺼번에 만들어 금수예요. 지금 금수인 자리: { $forbidden }.
 }
 refusal-opening = { $asks ->
     [centre] 첫 돌은 판의 중앙 { $known }에 둬요. “{ $written }” 수는 아직 안 돼요.

@@ -43,9 +43,7 @@ refusal-occupied = { $point } đã có quân. Hãy chọn một chỗ trống.
 refusal-excluded = “{ $one }” và “{ $other }” không đi cùng nhau. Với “{ $one }” bạn có thể chọn: { $known }.
 refusal-overline = { $colour ->
     [black] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, nước cấm đối với Đen. Đang bị cấm: { $forbidden }.
-    [red] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, nước cấm đối với Đỏ. Đang bị cấm: { $forbidden }.
-    [blue] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, nước cấm đối với Xanh. Đang bị cấm: { $forbidden }.
-   *[white] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, nước cấm đối với Trắng. Đang bị cấm: { $forbidden }.
+   *[all] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, đây là nước cấm. Đang bị cấm: { $forbidden }.
 }
 overline-most = { $line ->
     [4] bốn
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] { $point } sẽ tạo đôi ba (hai đường ba mở cùng lúc), nước cấm đối với Đen. Đang bị cấm: { $forbidden }.
-   *[white] { $point } sẽ tạo đôi ba (hai đường ba mở cùng lúc), nước cấm đối với Trắng. Đang bị cấm: { $forbidden }.
+   *[all] { $point } sẽ tạo đôi ba (hai đường ba mở cùng lúc), đây là nước cấm. Đang bị cấm: { $forbidden }.
 }
 refusal-double-four = { $colour ->
     [black] { $point } sẽ tạo đôi bốn (hai đường bốn cùng lúc), nước cấm đối với Đen. Đang bị cấm: { $forbidden }.
-   *[white] { $point } sẽ tạo đôi bốn (hai đường bốn cùng lúc), nước cấm đối với Trắng. Đang bị cấm: { $forbidden }.
+   *[all] { $point } sẽ tạo đôi bốn (hai đường bốn cùng lúc), đây là nước cấm. Đang bị cấm: { $forbidden }.
 }
 refusal-four-three-three = { $colour ->
     [black] { $point } sẽ tạo một đường bốn và hai đường ba mở cùng lúc, nước cấm đối với Đen. Đang bị cấm: { $forbidden }.
-   *[white] { $point } sẽ tạo một đường bốn và hai đường ba mở cùng lúc, nước cấm đối với Trắng. Đang bị cấm: { $forbidden }.
+   *[all] { $point } sẽ tạo một đường bốn và hai đường ba mở cùng lúc, đây là nước cấm. Đang bị cấm: { $forbidden }.
 }
 refusal-opening = { $asks ->
     [centre] Quân đầu tiên đặt ở { $known }, tâm bàn cờ. Chưa thể đi “{ $written }”.

@@ -43,9 +43,7 @@ refusal-occupied = { $point } 已经有子。请选择空点。
 refusal-excluded = “{ $one }”和“{ $other }”不能同时使用。选“{ $one }”时可以选：{ $known }。
 refusal-overline = { $colour ->
     [black] { $point } 会使超过{ overline-most }相连，这是黑方的禁手。当前禁手点：{ $forbidden }。
-    [red] { $point } 会使超过{ overline-most }相连，这是红方的禁手。当前禁手点：{ $forbidden }。
-    [blue] { $point } 会使超过{ overline-most }相连，这是蓝方的禁手。当前禁手点：{ $forbidden }。
-   *[white] { $point } 会使超过{ overline-most }相连，这是白方的禁手。当前禁手点：{ $forbidden }。
+   *[all] { $point } 会使超过{ overline-most }相连，这是禁手。当前禁手点：{ $forbidden }。
 }
 overline-most = { $line ->
     [4] 四子
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] { $point } 会形成三三（同时两个活三），这是黑方的禁手。当前禁手点：{ $forbidden }。
-   *[white] { $point } 会形成三三（同时两个活三），这是白方的禁手。当前禁手点：{ $forbidden }。
+   *[all] { $point } 会形成三三（同时两个活三），这是禁手。当前禁手点：{ $forbidden }。
 }
 refusal-double-four = { $colour ->
     [black] { $point } 会形成四四（同时两个四），这是黑方的禁手。当前禁手点：{ $forbidden }。
-   *[white] { $point } 会形成四四（同时两个四），这是白方的禁手。当前禁手点：{ $forbidden }。
+   *[all] { $point } 会形成四四（同时两个四），这是禁手。当前禁手点：{ $forbidden }。
 }
 refusal-four-three-three = { $colour ->
     [black] { $point } 会同时形成一个四和两个活三，这是黑方的禁手。当前禁手点：{ $forbidden }。
-   *[white] { $point } 会同时形成一个四和两个活三，这是白方的禁手。当前禁手点：{ $forbidden }。
+   *[all] { $point } 会同时形成一个四和两个活三，这是禁手。当前禁手点：{ $forbidden }。
 }
 refusal-opening = { $asks ->
     [centre] 第一子下在 { $known }，即棋盘中央的天元。现在还不能下“{ $written }”。

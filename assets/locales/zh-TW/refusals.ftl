@@ -43,9 +43,7 @@ refusal-occupied = { $point } 已經有子。請選擇空點。
 refusal-excluded = 「{ $one }」和「{ $other }」不能同時使用。選「{ $one }」時可以選：{ $known }。
 refusal-overline = { $colour ->
     [black] { $point } 會使超過{ overline-most }相連，這是黑方的禁手。目前禁手點：{ $forbidden }。
-    [red] { $point } 會使超過{ overline-most }相連，這是紅方的禁手。目前禁手點：{ $forbidden }。
-    [blue] { $point } 會使超過{ overline-most }相連，這是藍方的禁手。目前禁手點：{ $forbidden }。
-   *[white] { $point } 會使超過{ overline-most }相連，這是白方的禁手。目前禁手點：{ $forbidden }。
+   *[all] { $point } 會使超過{ overline-most }相連，這是禁手。目前禁手點：{ $forbidden }。
 }
 overline-most = { $line ->
     [4] 四子
@@ -53,15 +51,15 @@ overline-most = { $line ->
 }
 refusal-double-three = { $colour ->
     [black] { $point } 會形成三三（同時兩個活三），這是黑方的禁手。目前禁手點：{ $forbidden }。
-   *[white] { $point } 會形成三三（同時兩個活三），這是白方的禁手。目前禁手點：{ $forbidden }。
+   *[all] { $point } 會形成三三（同時兩個活三），這是禁手。目前禁手點：{ $forbidden }。
 }
 refusal-double-four = { $colour ->
     [black] { $point } 會形成四四（同時兩個四），這是黑方的禁手。目前禁手點：{ $forbidden }。
-   *[white] { $point } 會形成四四（同時兩個四），這是白方的禁手。目前禁手點：{ $forbidden }。
+   *[all] { $point } 會形成四四（同時兩個四），這是禁手。目前禁手點：{ $forbidden }。
 }
 refusal-four-three-three = { $colour ->
     [black] { $point } 會同時形成一個四和兩個活三，這是黑方的禁手。目前禁手點：{ $forbidden }。
-   *[white] { $point } 會同時形成一個四和兩個活三，這是白方的禁手。目前禁手點：{ $forbidden }。
+   *[all] { $point } 會同時形成一個四和兩個活三，這是禁手。目前禁手點：{ $forbidden }。
 }
 refusal-opening = { $asks ->
     [centre] 第一子下在 { $known }，即棋盤中央的天元。現在還不能下「{ $written }」。
