@@ -102,8 +102,8 @@ rule-gomoku-opening-sakata = Ouverture (Sakata) :
     3. Le premier joueur prend Blanc, prend Noir, ou pose encore deux pierres où il veut : une blanche et une noire.
     4. Après ces deux pierres, l’autre prend Blanc ou Noir (la règle de la fédération permet d’ajouter d’autres paires ; ici, une seule : règle maison).
     5. Blanc joue le coup suivant.
-note-gomoku-threes = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois libre** : il ne manque qu’une pierre pour faire un quatre ouvert.
-note-gomoku-threes-renju = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois libre** : il ne manque qu’un coup, lui-même permis, pour faire un quatre ouvert.
+note-gomoku-threes = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre libre** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois libre** : il ne manque qu’une pierre pour faire un quatre libre.
+note-gomoku-threes-renju = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre libre** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois libre** : il ne manque qu’un coup, lui-même permis, pour faire un quatre libre.
 note-gomoku-five-first = Un coup qui fait un alignement gagnant n’est jamais interdit.
 note-gomoku-end = On peut passer, sauf pendant une ouverture. La partie est nulle après deux passes de suite, ou quand le plateau est plein.
 note-gomoku-federation = Dans les tournois de la fédération, un coup interdit perd (variante renju-tournament) : <https://www.renju.net/study/rifrules.php>
@@ -118,10 +118,10 @@ diagram-gomoku-six-forbidden = e5 ferait six : interdit
 diagram-gomoku-six-loses = e5 a fait six : Noir a perdu
 diagram-gomoku-double-three = e5 ferait deux trois libres : interdit
 diagram-gomoku-double-three-loses = e5 a fait deux trois libres : Noir a perdu
-diagram-gomoku-no-double-three = e5 semble un double-trois, mais est permis : la ligne ne ferait un quatre ouvert qu’avec f5, un double-quatre
+diagram-gomoku-no-double-three = e5 semble un double-trois, mais est permis : la ligne ne ferait un quatre libre qu’avec f5, un double-quatre
 diagram-gomoku-double-four = e5 ferait deux quatre : interdit
 diagram-gomoku-double-four-loses = e5 a fait deux quatre : Noir a perdu
-diagram-gomoku-straight-four = c7–f7 est un quatre ouvert ; c3–f3 non, car g3 ferait six
+diagram-gomoku-straight-four = c7–f7 est un quatre libre ; c3–f3 non, car g3 ferait six
 diagram-gomoku-four-three = e5 a fait un quatre et un trois libre, permis
 diagram-gomoku-exempt = e5 a fait deux trois libres et un quatre, permis
 diagram-gomoku-no-exempt = e5 ferait deux trois libres et un quatre : interdit
