@@ -103,6 +103,19 @@ pub fn round(event: &Event, now: i64) -> Vec<Pairing> {
     of_it.map(|(round, pair)| Pairing::opened(round, pair, now)).collect()
 }
 
+/// The entrants whom a round of the table gives no opponent: its number is odd, or the opponent has left. None in the rounds
+/// of those who joined later, in which most have none.
+pub fn free(event: &Event, round: u16) -> Vec<usize> {
+    let numbered = numbered(event);
+    if usize::from(round) > table(numbered.len()).len() {
+        return Vec::new();
+    }
+    let plays = |who: &usize| {
+        event.pairings.iter().any(|pairing| pairing.round == round && pairing.has(*who))
+    };
+    numbered.into_iter().filter(|who| !event.entrants[*who].left && !plays(who)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -129,6 +129,7 @@ event-won-rating = Rozhodující partie { $one } – { $other } skončila také 
 event-won-order = Rozhodující partie { $one } – { $other } skončila také remízou. Vítězí { $one }: vyšší rating nemá nikdo a jeho přihláška byla první.
 event-bye = { $one } tentokrát nemá soupeře a dostává za to body.
 event-passes = V prvním kole bez soupeře, nástup ve druhém: { $people }
+event-free = V tomto kole bez soupeře: { $people }
 event-too-few = { $people }, { $event } se nepodařilo začít: hráčů musí být aspoň { $fewest }. Přihlášky zůstávají otevřené. Až bude hráčů dost, jde soutěž spustit: `/events do:Začít`. { $link }
 event-out = { $people } vypadává ze soutěže { $event }: dvě partie bez prvního tahu.
 event-gone = { $people } vypadává ze soutěže { $event }: dvě partie prohrané na čas a týden bez tahu. Pořadatel může hráče do 48 hodin vrátit: `/events do:Vrátit hráče (pořadatelé)`

@@ -131,6 +131,7 @@ event-won-rating = Auch die Entscheidungspartie zwischen { $one } und { $other }
 event-won-order = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } gewinnt: Niemand ist höher gewertet, und { $one } ist zuerst beigetreten.
 event-bye = { $one } hat diesmal kein Gegenüber und bekommt dafür die Punkte.
 event-passes = Ohne Gegner in der ersten Runde, direkt in der zweiten: { $people }
+event-free = Ohne Gegner in dieser Runde: { $people }
 event-too-few = { $people }, { $event } konnte nicht beginnen: Es braucht mindestens { $fewest } Teilnehmende. Die Anmeldung bleibt offen. Starte mit `/events do:Starten`, wenn es genug sind. { $link }
 event-out = { $people } hat zwei Partien nicht begonnen und ist aus { $event } ausgeschieden.
 event-gone = { $people } hat nach einer Woche ohne Zug zwei Partien auf Zeit verloren und ist aus { $event } ausgeschieden. Die Leitung kann das 48 Stunden lang rückgängig machen: `/events do:Jemanden wieder aufnehmen (Leitung)`

@@ -131,6 +131,7 @@ event-won-rating = La partida decisiva entre { $one } y { $other } también acab
 event-won-order = La partida decisiva entre { $one } y { $other } también acabó en tablas. Gana { $one }: nadie tiene más puntuación, y { $one } se unió antes.
 event-bye = { $one } no tiene rival esta vez y recibe los puntos por ello.
 event-passes = Sin rival en la primera ronda, entrada en la segunda: { $people }
+event-free = Sin rival en esta ronda: { $people }
 event-too-few = { $people }, { $event } no ha podido empezar: hacen falta al menos { $fewest } participantes. Sigue abierta. Empiézala con `/events do:Empezar` cuando haya bastantes. { $link }
 event-out = { $people } no empezó dos partidas y queda fuera de { $event }.
 event-gone = { $people } perdió dos partidas por tiempo sin jugar en una semana y queda fuera de { $event }. La organización puede deshacerlo durante 48 horas: `/events do:Readmitir a alguien (organización)`

@@ -125,6 +125,7 @@ event-won-rating = { $one }님과 { $other }님의 결정판도 비겼어요. �
 event-won-order = { $one }님과 { $other }님의 결정판도 비겼어요. 레이팅 차이가 없어서 먼저 참가한 { $one }님이 우승해요.
 event-bye = { $one }님은 이번에 상대가 없어서 부전승 점수를 받아요.
 event-passes = 1라운드 상대가 없어 2라운드부터: { $people }
+event-free = 이번 라운드에 상대가 없는 사람: { $people }
 event-too-few = { $people }, { $event } 대회를 시작하지 못했어요. 최소 { $fewest }명이 필요해요. 모집은 계속돼요. 모이면 `/events do:시작하기`로 시작하세요. { $link }
 event-out = { $event } 대회 탈락: { $people }. 두 대국을 시작하지 않았어요.
 event-gone = { $event } 대회 탈락: { $people }. 일주일 동안 한 수도 두지 않고 두 판을 시간패했어요. 주최자는 48시간 안에 되돌릴 수 있어요: `/events do:참가자 되돌리기(주최자)`

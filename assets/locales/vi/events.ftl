@@ -129,6 +129,7 @@ event-won-rating = Ván quyết định giữa { $one } và { $other } cũng hò
 event-won-order = Ván quyết định giữa { $one } và { $other } cũng hòa. { $one } thắng: không ai có hệ số cao hơn, và { $one } tham gia trước.
 event-bye = { $one } lần này không có đối thủ và được điểm cho lần đó.
 event-passes = Không có đối thủ ở vòng một, vào thẳng vòng hai: { $people }
+event-free = Không có đối thủ ở vòng này: { $people }
 event-too-few = { $people }, { $event } chưa bắt đầu được: cần ít nhất { $fewest } người chơi. Giải vẫn mở. Cho bắt đầu bằng `/events do:Bắt đầu` khi đủ người. { $link }
 event-out = { $people } không bắt đầu hai ván nên ra khỏi { $event }.
 event-gone = { $people } thua hai ván vì hết giờ mà cả tuần không đi nước nào, nên ra khỏi { $event }. Người tổ chức có thể cho vào lại trong vòng 48 giờ: `/events do:Cho một người chơi vào lại (người tổ chức)`

@@ -125,6 +125,7 @@ event-won-rating = { $one } 与 { $other } 的决胜局也是和棋。{ $one } �
 event-won-order = { $one } 与 { $other } 的决胜局也是和棋。等级分不分高下，{ $one } 先报名，夺冠。
 event-bye = { $one } 这次轮空，得相应的分数。
 event-passes = 首轮轮空，从第 2 轮开始：{ $people }
+event-free = 本轮轮空：{ $people }
 event-too-few = { $people }，{ $event } 无法开始：至少需要 { $fewest } 名棋手。报名继续开放。人数够了就用 `/events do:开始` 开始。{ $link }
 event-out = { $people } 两次没有开局，已退出 { $event }。
 event-gone = { $people } 一周没有落子，超时输掉两局，已退出 { $event }。组织者可以在 48 小时内让其重新参赛：`/events do:让棋手重新参赛（组织者）`

@@ -125,6 +125,7 @@ event-won-rating = { $one } 與 { $other } 的決勝局也是和局。{ $one } �
 event-won-order = { $one } 與 { $other } 的決勝局也是和局。等級分不分高下，{ $one } 先報名，奪冠。
 event-bye = { $one } 這次輪空，得相應的分數。
 event-passes = 首輪輪空，從第 2 輪開始：{ $people }
+event-free = 本輪輪空：{ $people }
 event-too-few = { $people }，{ $event } 無法開始：至少需要 { $fewest } 名棋手。報名繼續開放。人數夠了就用 `/events do:開始` 開始。{ $link }
 event-out = { $people } 兩次沒有開局，已退出 { $event }。
 event-gone = { $people } 一週沒有落子，逾時輸掉兩局，已退出 { $event }。主辦人可以在 48 小時內讓其重新參賽：`/events do:讓棋手重新參賽（主辦人）`

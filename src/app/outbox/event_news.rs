@@ -12,7 +12,7 @@ use crate::app::output::event_message::{key, title};
 use crate::app::output::event_table;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
-use crate::contest::{FEWEST_ENTRANTS, knockout};
+use crate::contest::{FEWEST_ENTRANTS, berger, knockout};
 use crate::game::Arg;
 use crate::limits::MESSAGE_LENGTH;
 use crate::store::events::{
@@ -103,6 +103,12 @@ async fn paired(
     if let Some(people) = passing(event).filter(|_| is_first) {
         add(&mut message.text, &say(locale, "event-passes", &[("people", Arg::People(people))]));
     }
+    let free = free(event, from, to);
+    if !free.is_empty() {
+        let people = free.iter().copied().map(mention).collect();
+        add(&mut message.text, &say(locale, "event-free", &[("people", Arg::People(people))]));
+        message.pings.extend(free);
+    }
     let before = called_before(event, from);
     message.pings.retain(|person| !before.contains(person));
     Ok(Some(message))
@@ -116,6 +122,31 @@ fn passing(event: &StoredEvent) -> Option<Vec<String>> {
     let waiting = event.active().filter(|entrant| !has_met(entrant));
     let waiting: Vec<String> = waiting.map(|entrant| mention(entrant.person)).collect();
     (event.terms.format == EventFormat::Knockout && !waiting.is_empty()).then_some(waiting)
+}
+
+/// Returns the people who have no opponent in the rounds of a round robin that begin with pairings of these numbers.
+fn free(event: &StoredEvent, from: u32, to: u32) -> Vec<u64> {
+    let has_other_rounds = matches!(event.terms.format, EventFormat::Swiss | EventFormat::Knockout);
+    if has_other_rounds || !event.terms.strict {
+        return Vec::new();
+    }
+    let begins = |pairing: &&StoredPairing| {
+        (from..=to).contains(&pairing.number) && begins_round(event, pairing)
+    };
+    let of_division = |division: Division| {
+        let own = event.pairings.iter().filter(|pairing| pairing.division == division.number);
+        let free = own.filter(begins).flat_map(|first| berger::free(&division.event, first.round));
+        free.map(|who| division.entrants[who]).collect::<Vec<_>>()
+    };
+    let numbers = event_state::divisions(event).into_iter().flat_map(of_division);
+    numbers.filter_map(|number| Some(event.entrant(number)?.person)).collect()
+}
+
+/// True if a pairing is the first of its round in its division.
+fn begins_round(event: &StoredEvent, pairing: &StoredPairing) -> bool {
+    let mut earlier = event.pairings.iter().filter(|other| other.number < pairing.number);
+    let of = (pairing.division, pairing.round);
+    !earlier.any(|other| (other.division, other.round) == of)
 }
 
 /// Returns the people whom earlier messages call to pairings that the same step has opened.

@@ -1059,6 +1059,34 @@ async fn a_strict_round_waits_for_the_one_before() {
     stage.close().await;
 }
 
+/// With five players someone is free in each round, and is told so once, in the message that calls the others.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_free_in_a_round_of_a_round_robin_is_told() {
+    let stage = Stage::open().await;
+    let options = [("format", "round-robin"), ("seats", "5"), ("rounds", "strict")];
+    joined(&stage, &options, &PEOPLE[..5]).await;
+    for _ in 1..=5 {
+        // The message waits for the boards.
+        for _ in 0..3 {
+            stage.pass(Duration::from_secs(30)).await;
+            stage.bot.tick().await;
+        }
+        for game in running(&stage, 1).await {
+            let person = stage.kept(game.0).await.members[0].person;
+            resign(&stage, game, person).await;
+        }
+    }
+    let said: Vec<String> =
+        stage.channel("lobby").messages().iter().map(|one| one.text().to_owned()).collect();
+    for who in &PEOPLE[..5] {
+        let line = format!("No opponent in this round: {}", stage.person(who).mention());
+        let told = said.iter().filter(|text| text.contains(&line)).count();
+        assert_eq!(told, 1, "{who}: {said:#?}");
+    }
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn strict_swiss_rounds_have_a_bye_each() {
     let stage = Stage::open().await;
