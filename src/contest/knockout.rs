@@ -31,6 +31,19 @@ pub(super) struct Bracket {
     pub(super) ready: Vec<(u16, (usize, usize), bool)>,
     /// The round in which each entrant was beaten; none for those still in.
     pub(super) beaten: Vec<Option<u16>>,
+    /// Rounds that an entrant has passed without a match.
+    passed: Vec<(u16, usize)>,
+}
+
+impl Bracket {
+    /// Notes down who has won a match of a round, and who is out.
+    fn note(&mut self, event: &Event, round: u16, (winner, loser): (usize, usize)) {
+        self.beaten[loser] = Some(round);
+        let is_match = |pairing: &Pairing| pairing.round == round && pairing.has(winner);
+        if !event.pairings.iter().any(is_match) {
+            self.passed.push((round, winner));
+        }
+    }
 }
 
 /// The pairings that can be opened now. The better seed begins a match; after a drawn one of a single game, the other one
@@ -47,7 +60,8 @@ pub fn pairings(event: &Event, now: i64) -> Vec<Pairing> {
 /// Plays the bracket through as far as the results go.
 pub(super) fn bracket(event: &Event) -> Bracket {
     let seeded = event.seeded();
-    let mut bracket = Bracket { ready: Vec::new(), beaten: vec![None; seeded.len()] };
+    let mut bracket =
+        Bracket { ready: Vec::new(), beaten: vec![None; seeded.len()], passed: Vec::new() };
     let side = |seed| if seed < seeded.len() { Side::Seed(seed) } else { Side::Nobody };
     let mut sides: Vec<Side> = places(seeded.len()).into_iter().map(side).collect();
     let mut round = 1;
@@ -62,6 +76,12 @@ pub(super) fn bracket(event: &Event) -> Bracket {
 /// True if an entrant was beaten in a match, or is out by what stayed drawn.
 pub fn is_beaten(event: &Event, who: usize) -> bool {
     bracket(event).beaten.get(who).is_some_and(Option::is_some)
+}
+
+/// Those who have gone on from a round without a match: the bracket gave them no opponent, or the opponent had left.
+pub fn passed(event: &Event, round: u16) -> Vec<usize> {
+    let passed = bracket(event).passed.into_iter();
+    passed.filter(|(of, _)| *of == round).map(|(_, who)| who).collect()
 }
 
 /// Those who go on from a round as the better seeds though the game that was to decide their match was drawn, each with the
@@ -87,18 +107,23 @@ fn winner(
     bracket: &mut Bracket,
 ) -> Side {
     let (better, worse) = match sides {
-        (Side::Nobody, side) | (side, Side::Nobody) => return side,
+        (Side::Nobody, side) | (side, Side::Nobody) => {
+            if let Side::Seed(seed) = side {
+                bracket.passed.push((round, seeded[seed]));
+            }
+            return side;
+        }
         (Side::Unknown, _) | (_, Side::Unknown) => return Side::Unknown,
         (Side::Seed(a), Side::Seed(b)) => (a.min(b), a.max(b)),
     };
     let pair = (seeded[better], seeded[worse]);
     match decided(event, round, pair) {
         Verdict::Better => {
-            bracket.beaten[pair.1] = Some(round);
+            bracket.note(event, round, pair);
             Side::Seed(better)
         }
         Verdict::Worse => {
-            bracket.beaten[pair.0] = Some(round);
+            bracket.note(event, round, (pair.1, pair.0));
             Side::Seed(worse)
         }
         Verdict::Playing => Side::Unknown,

@@ -6,7 +6,7 @@ use crate::app::markup::is_named;
 use crate::app::output::event_message::{self, halves, title};
 use crate::app::output::reply::{Message, Picture};
 use crate::app::output::view::{self, View};
-use crate::contest::{Format, Outcome, Pairing, table};
+use crate::contest::{Format, Outcome, Pairing, knockout, table};
 use crate::game::{Arg, Options};
 use crate::limits::ALT_LENGTH;
 use crate::render::crosstable::{Cell, Crosstable, Mark, Row};
@@ -19,6 +19,9 @@ const MOST_COLUMNS: usize = event_message::ROWS;
 
 /// Most meetings that a row of a larger table shows: the latest.
 const MOST_MEETINGS: usize = 9;
+
+/// The sign of points without an opponent, and the head of their column.
+const NO_OPPONENT: &str = "+";
 
 /// Names of the people in an event, by their numbers in it.
 type Names = HashMap<u16, String>;
@@ -143,17 +146,25 @@ impl<'a> Sheet<'a> {
         (self.from + 1..).zip(&self.table[self.from..]).take(event_message::ROWS)
     }
 
+    /// True if there is a column for each round.
+    fn is_knockout(&self) -> bool {
+        self.division.event.terms.format == Format::Knockout
+    }
+
     /// True if there is a column for each entrant.
     fn is_square(&self) -> bool {
-        let knockout = self.division.event.terms.format == Format::Knockout;
-        self.table.len() <= MOST_COLUMNS && !knockout
+        self.table.len() <= MOST_COLUMNS && !self.is_knockout()
     }
 
     fn drawn(&self, title: String, own: Option<u16>) -> Crosstable {
         let rows: Vec<Row> = self.rows().map(|(number, row)| self.row(number, row, own)).collect();
         let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or_default();
-        let head =
-            |column: usize| if self.is_square() { self.label(column) } else { String::new() };
+        let head = |column: usize| match () {
+            () if self.is_knockout() => format!("R{}", column + 1),
+            () if self.is_square() && column < self.table.len() => self.label(column),
+            () if self.is_square() => NO_OPPONENT.to_owned(),
+            () => String::new(),
+        };
         Crosstable { title, heads: (0..columns).map(head).collect(), rows }
     }
 
@@ -171,13 +182,10 @@ impl<'a> Sheet<'a> {
         Row {
             label: self.label(number - 1),
             name: self.name(*entrant),
-            cells: if self.is_square() {
-                self.table
-                    .iter()
-                    .map(|(_, other)| self.against(row.entrant, other.entrant))
-                    .collect()
-            } else {
-                self.meetings(row.entrant)
+            cells: match () {
+                () if self.is_knockout() => self.rounds(row.entrant),
+                () if self.is_square() => self.against_all(row.entrant),
+                () => self.meetings(row.entrant),
             },
             points: event_message::quarters(row.points),
             own: own == Some(*entrant),
@@ -192,6 +200,33 @@ impl<'a> Sheet<'a> {
     /// The pairings of an entrant, in the order in which they were opened.
     fn pairings(&self, who: usize) -> impl Iterator<Item = &'a Pairing> {
         self.division.event.pairings.iter().filter(move |pairing| pairing.has(who))
+    }
+
+    /// The cells of one entrant against all, with a further one where someone had no opponent.
+    fn against_all(&self, who: usize) -> Vec<Cell> {
+        let against = self.table.iter().map(|(_, other)| self.against(who, other.entrant));
+        let is_alone = |pairing: &&Pairing| pairing.other.is_none();
+        let alone = || self.pairings(who).filter(is_alone).last();
+        let any_is_alone = self.division.event.pairings.iter().any(|it| it.other.is_none());
+        let alone = any_is_alone
+            .then(|| alone().map(|pairing| self.cell(pairing, who)).unwrap_or_default());
+        against.chain(alone).collect()
+    }
+
+    /// The cells of an entrant in a knockout, one for each round: of a match and the game that decides it the latter.
+    fn rounds(&self, who: usize) -> Vec<Cell> {
+        let event = &self.division.event;
+        let cell = |round: u16| {
+            let of_round = self.pairings(who).filter(|pairing| pairing.round == round);
+            match of_round.last() {
+                Some(pairing) => self.meeting(pairing, who),
+                None if knockout::passed(event, round).contains(&who) => {
+                    Cell { mark: Mark::Given, text: NO_OPPONENT.to_owned() }
+                }
+                None => Cell::default(),
+            }
+        };
+        (1..=event.last_round()).map(cell).collect()
     }
 
     /// The cell of one entrant against another.
@@ -232,23 +267,24 @@ impl<'a> Sheet<'a> {
         if pairing.one == who { (one, other) } else { (other, one) }
     }
 
-    /// The latest meetings of an entrant, each with the opponent's number in the table.
+    /// The cells of the latest meetings of an entrant, each with the opponent's number in the table.
     fn meetings(&self, who: usize) -> Vec<Cell> {
         let met: Vec<&Pairing> = self.pairings(who).filter(|it| self.counts(it)).collect();
-        let cell = |pairing: &&Pairing| {
-            let cell = self.cell(pairing, who);
-            let other = if pairing.one == who { pairing.other } else { Some(pairing.one) };
-            let number =
-                other.and_then(|other| self.table.iter().position(|(_, row)| row.entrant == other));
-            match (number, cell.mark) {
-                (None, _) => cell,
-                (Some(number), Mark::Open) => {
-                    Cell { text: format!("{}?", self.label(number)), ..cell }
-                }
-                (Some(number), _) => Cell { text: self.label(number), ..cell },
-            }
-        };
-        met[met.len().saturating_sub(MOST_MEETINGS)..].iter().map(cell).collect()
+        let latest = met[met.len().saturating_sub(MOST_MEETINGS)..].iter();
+        latest.map(|pairing| self.meeting(pairing, who)).collect()
+    }
+
+    /// The cell of a meeting, with the opponent's number in the table.
+    fn meeting(&self, pairing: &Pairing, who: usize) -> Cell {
+        let cell = self.cell(pairing, who);
+        let other = if pairing.one == who { pairing.other } else { Some(pairing.one) };
+        let number =
+            other.and_then(|other| self.table.iter().position(|(_, row)| row.entrant == other));
+        match (number, cell.mark) {
+            (None, _) => cell,
+            (Some(number), Mark::Open) => Cell { text: format!("{}?", self.label(number)), ..cell },
+            (Some(number), _) => Cell { text: self.label(number), ..cell },
+        }
     }
 
     /// The picture in words: everyone with their results, or, where that is too long, with their points alone.
@@ -366,6 +402,60 @@ mod tests {
         assert_eq!(sheet.results(0, Locale::En), Vec::<String>::new());
         let text = event_message::page_text(&event, &pages[0], Locale::En);
         assert!(!text.contains("from 1") && text.contains("don’t count"), "{text}");
+    }
+
+    fn met(round: u16, one: usize, other: Option<usize>, outcome: Outcome) -> Pairing {
+        let (opened_at, ended_at, outcome) = (0, Some(1), Some(outcome));
+        Pairing { round, one, other, decider: false, opened_at, ended_at, outcome }
+    }
+
+    /// The picture of an event of three with these pairings, and the texts of its cells.
+    fn drawn_with(format: EventFormat, pairings: Vec<Pairing>) -> (Crosstable, Vec<Vec<String>>) {
+        let mut event = event(format, 3);
+        event.pairings.clear();
+        let mut pages = event_message::pages(&event);
+        pages[0].division.event.pairings = pairings;
+        pages[0].table = pages[0].division.table();
+        let names: Names = (1..=3).map(|number| (number, format!("P{number}"))).collect();
+        let drawn = Sheet::of(&pages[0], &names).drawn(String::new(), None);
+        let texts = |row: &Row| row.cells.iter().map(|cell| cell.text.clone()).collect();
+        let texts = drawn.rows.iter().map(texts).collect();
+        (drawn, texts)
+    }
+
+    /// A column of a knockout is a round: the first seed of three has no opponent in the first one.
+    #[test]
+    fn columns_of_a_knockout_are_rounds() {
+        let pairings = vec![
+            met(1, 1, Some(2), Outcome::Played(2, 2)),
+            Pairing { decider: true, ..met(1, 2, Some(1), Outcome::Played(0, 2)) },
+            met(2, 0, Some(1), Outcome::Played(4, 0)),
+        ];
+        let (drawn, texts) = drawn_with(EventFormat::Knockout, pairings);
+        assert_eq!(drawn.heads, ["R1", "R2"]);
+        assert_eq!(texts, [vec!["+", "2"], vec!["3", "1"], vec!["2", ""]]);
+        let marks: Vec<Mark> = drawn.rows[1].cells.iter().map(|cell| cell.mark).collect();
+        assert_eq!(
+            (drawn.rows[0].cells[0].mark, marks),
+            (Mark::Given, vec![Mark::Won, Mark::Lost])
+        );
+    }
+
+    /// Points without an opponent have a column where everyone else has one.
+    #[test]
+    fn a_bye_has_a_column() {
+        let pairings = vec![
+            met(1, 0, Some(1), Outcome::Played(4, 0)),
+            met(1, 2, None, Outcome::Bye),
+            met(2, 1, None, Outcome::HalfBye),
+        ];
+        let (drawn, texts) = drawn_with(EventFormat::Swiss, pairings.clone());
+        assert_eq!(drawn.heads.last().map(String::as_str), Some("+"));
+        let mut alone: Vec<&str> = texts.iter().map(|row| row[3].as_str()).collect();
+        alone.sort_unstable();
+        assert_eq!(alone, ["", "+", "1"], "{texts:?}");
+        let (drawn, _) = drawn_with(EventFormat::Swiss, pairings[..1].to_vec());
+        assert_eq!(drawn.heads.len(), 3);
     }
 
     #[test]
