@@ -115,6 +115,7 @@ fn file(
         let pen = || Pen { letters: &painter.letters, palette: painted.palette };
         let bar = chance(&look, number)
             .map(|chance| bar::draw(pen(), &scene, painted.frame.height, chance));
+        // The last picture is the still of its position, which has no number.
         if !last {
             let first = usize::from(is_dealt);
             count(&mut painted.frame, move_number(&look, number, first), framing.cards, pen());

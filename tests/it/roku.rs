@@ -307,6 +307,24 @@ fn a_draw_is_offered_on_the_own_turn() {
     assert_eq!([Seat(0), Seat(1)].map(|seat| table.may_offer_draw(seat)), [false, true]);
 }
 
+/// The track stones are put before any other, and marked as every last stone is.
+#[test]
+fn a_track_stone_that_was_put_last_is_marked() {
+    for (rules, actions, last) in [
+        ("standard", "", &[][..]),
+        ("standard", "A1", &["A1"]),
+        ("standard", "A1 A2", &["A2"]),
+        ("standard", "A1 A2 E5", &["E5"]),
+        ("dynamic", "A1 A2", &["A2"]),
+        ("handicap-1", "A1", &["A1"]),
+    ] {
+        let scene = play(rules, actions).scene(None);
+        let marked = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Last);
+        let marked: Vec<String> = marked.map(|mark| scene.board.name(mark.spot)).collect();
+        assert_eq!(marked, last, "{rules}: {actions}");
+    }
+}
+
 /// A player who is still behind goes on: all stones of such a row of turns are marked, the last one first.
 #[test]
 fn every_stone_of_turns_in_a_row_is_marked() {

@@ -2,7 +2,7 @@
 
 use super::board::{BOARD, Kind};
 use super::circle::{Circle, circles};
-use super::{Action, CAPTURED_WINS, Roku, Stage, on_track};
+use super::{Action, CAPTURED_WINS, Roku, Stage, Variant, on_track};
 use crate::game::{
     Board, Colour, Game, Label, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Seat,
     SeatView, Spot, Stock, Stroke, Turn,
@@ -32,11 +32,18 @@ pub(super) fn scene(game: &Roku) -> Scene {
     }
 }
 
-/// The stones of the last player's turns in a row, the last one first.
+/// The stones of the last player's turns in a row, the last one first; before there are any, the track stone that was
+/// put last.
 fn marks(game: &Roku) -> Vec<Mark> {
-    let last = game.last.into_iter();
+    let last = game.last.or_else(|| entered(game)).into_iter();
     let before = game.lately.iter().filter(|circle| Some(*circle) != game.last);
     last.chain(before).map(|circle| Mark { spot: spot(circle), kind: MarkKind::Last }).collect()
+}
+
+/// The circle at which a track stone was put last. With a handicap White's follows Black's by itself.
+fn entered(game: &Roku) -> Option<Circle> {
+    let white = game.track[1].filter(|_| !matches!(game.variant, Variant::Handicap(_)));
+    white.or(game.track[0]).map(on_track)
 }
 
 /// The scene with the track circles marked at which each cost would arrive, as `+2` for two dots;
