@@ -33,6 +33,8 @@ const COLUMN_I: u16 = 8;
 const FORFEIT: &str = "time forfeit";
 /// The value of the tag `Termination`, from chess's PGN, where someone beside the board has decided the result.
 const DECIDED: &str = "adjudication";
+/// The tags of the players' names, by seat.
+const NAMES: [&str; 2] = ["Player 1 Name", "Player 2 Name"];
 /// Results by the seat that loses; none for a draw.
 const RESULTS: [(&str, Option<u8>); 3] = [("1-0", Some(1)), ("0-1", Some(0)), ("1/2-1/2", None)];
 
@@ -70,8 +72,21 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
             }
         }
     }
-    finish(&mut taken, result, value("Termination"));
+    let result = finish(&mut taken, result, value("Termination"));
+    let players = players(NAMES.map(value));
+    taken.describe(About { players, result, ..About::default() });
     Ok(taken)
+}
+
+/// The players by seat, as the tags name them; none where neither has a name.
+fn players(names: [&str; 2]) -> Vec<String> {
+    let names = names.map(line);
+    if names.iter().all(String::is_empty) { Vec::new() } else { names.to_vec() }
+}
+
+/// A name on one line: a tag has no line breaks.
+fn line(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The rule set that the tags name; what is assumed goes before them.
@@ -128,16 +143,21 @@ fn start(word: &str) -> String {
     word.chars().take(20).collect()
 }
 
-/// Applies the result to a game that the moves leave open, and takes a decided one down whatever they say.
-fn finish(taken: &mut Taken, result: &str, termination: &str) {
+/// Applies the result to a game that the moves leave open. Returns the word of one that was decided whatever they say.
+fn finish(taken: &mut Taken, result: &str, termination: &str) -> String {
     let known = RESULTS.iter().find(|(known, _)| *known == result.trim());
-    let Some((_, loser)) = known.filter(|_| !taken.is_cut()) else { return };
+    let Some((_, loser)) = known.filter(|_| !taken.is_cut()) else { return String::new() };
     if termination.eq_ignore_ascii_case(DECIDED) {
-        return note_decided(taken, *loser);
+        return decided_word(taken, *loser);
     }
-    if taken.table().outcome().is_some() {
-        return;
+    if taken.table().outcome().is_none() {
+        play_end(taken, *loser, termination);
     }
+    String::new()
+}
+
+/// Plays the end of a game that the moves leave open.
+fn play_end(taken: &mut Taken, loser: Option<u8>, termination: &str) {
     let forfeit = termination.eq_ignore_ascii_case(FORFEIT);
     taken.play(&match (loser, forfeit) {
         (Some(loser), true) => format!("timeout {loser}"),
@@ -147,15 +167,14 @@ fn finish(taken: &mut Taken, result: &str, termination: &str) {
     });
 }
 
-/// Takes down a result that no move and no resignation has given.
-fn note_decided(taken: &mut Taken, loser: Option<u8>) {
+/// The word of a result that no move and no resignation has given.
+fn decided_word(taken: &Taken, loser: Option<u8>) -> String {
     let score = |seat| match loser {
         None => Score::Drawn,
         Some(loser) if loser == seat => Score::Lost,
         Some(_) => Score::Won,
     };
-    let word = decided::word(taken.table(), &[0, 1].map(score)).unwrap_or_default();
-    taken.describe(About { result: word.to_owned(), ..About::default() });
+    decided::word(taken.table(), &[0, 1].map(score)).unwrap_or_default().to_owned()
 }
 
 /// Lettering of the columns in a list of points.
@@ -199,7 +218,7 @@ pub(super) fn renamed(word: &str) -> String {
     }
 }
 
-/// Writes a record of one of pente.org's games. It carries stones and how the game ended.
+/// Writes a record of one of pente.org's games. It carries stones, the players and how the game ended.
 pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
     let options = Options::read(replay.table().info(), &record.rules)?;
     let name = RuleSet::name(record, &options);
@@ -227,9 +246,17 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
         "" => String::new(),
         how => format!("[Termination \"{how}\"]\n"),
     };
+    let players = named(&record.about);
     Ok(format!(
-        "[Game \"{game}\"]\n[Rules \"{name}\"]\n[Result \"{result}\"]\n{forfeit}\n{moves}{result}\n"
+        "[Game \"{game}\"]\n[Rules \"{name}\"]\n{players}[Result \"{result}\"]\n{forfeit}\n{moves}{result}\n"
     ))
+}
+
+/// The tags of the players whose names are known.
+fn named(about: &About) -> String {
+    let names = about.players.iter().map(|name| line(name));
+    let named = NAMES.iter().zip(names).filter(|(_, name)| !name.is_empty());
+    named.map(|(tag, name)| format!("[{tag} \"{name}\"]\n")).collect()
 }
 
 /// The game of pente.org that has a rule set, apart from its opening.

@@ -2,7 +2,7 @@
 //! ways.
 
 use super::{import, import_as, said};
-use narabe::game::Record;
+use narabe::game::{About, Record};
 use narabe::games::GAMES;
 use narabe::records::{Assume, Format, Split, read, write};
 use narabe::words::{Locale, refusals};
@@ -73,6 +73,40 @@ fn what_is_written_is_what_pente_org_writes() {
     let small = Record { rules: "pente size=13".to_owned(), ..record };
     let sentence = refusals(Locale::En, &write(GAMES, Format::Pente, &small).unwrap_err());
     assert!(sentence.contains("19 lines"), "{sentence}");
+}
+
+/// The players are named by their seats, as pente.org does it, and read again.
+#[test]
+fn players_go_through_a_record_of_pente_org() {
+    let players = ["one", "two"].map(str::to_owned).to_vec();
+    assert_eq!(
+        import(Format::Pente, &exported("Pente", "1. K10", "*")).record.about.players,
+        players
+    );
+    let of = |players: &[&str], result: &str| Record {
+        game: "ninuki".to_owned(),
+        rules: "pente opening=none".to_owned(),
+        seats: 2,
+        about: About {
+            players: players.iter().map(|name| (*name).to_owned()).collect(),
+            result: result.to_owned(),
+            ..About::default()
+        },
+        actions: ["j10", "k9"].map(str::to_owned).to_vec(),
+        ..Record::default()
+    };
+    for (players, result, lines) in
+        [(&["Alice", "並べ \"b\" [c]"][..], "", 2), (&["", "Bob"], "B+F", 1), (&[], "", 0)]
+    {
+        let record = of(players, result);
+        let text = write(GAMES, Format::Pente, &record).unwrap();
+        let named = text.lines().filter(|line| line.starts_with("[Player "));
+        assert_eq!(named.count(), lines, "{text}");
+        let again = import(Format::Pente, &text);
+        assert_eq!((again.record, again.problems), (record, vec![]), "{text}");
+    }
+    let text = write(GAMES, Format::Pente, &of(&["Al\nice", ""], "")).unwrap();
+    assert!(text.contains("[Player 1 Name \"Al ice\"]\n"), "{text}");
 }
 
 /// A name in an encoding of before is no line of moves, behind which another record would begin.
