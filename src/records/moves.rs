@@ -9,7 +9,7 @@ use super::rule_set::RuleSet;
 use super::taken::Taken;
 use super::{Assume, Format, cannot, decided};
 use crate::game::{
-    Games, LONGEST_ACTION, Options, Parsed, Record, Refusal, Replay, Table, is_event, tidy,
+    Games, LONGEST_ACTION, Options, Parsed, Ply, Record, Refusal, Replay, Table, tidy,
 };
 
 /// The most words of one action: a deal of seven cards with one face down.
@@ -203,26 +203,32 @@ fn lines_of(pieces: &[Piece]) -> u16 {
 
 /// Writes a list with its rule set before it, and a result that the moves do not give: behind them a comment would begin
 /// another record.
-pub(super) fn write(replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
+pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
     if record.setup.is_some() {
         return Err(vec![cannot(Format::Moves, "setup")]);
     }
     let options = Options::read(replay.table().info(), &record.rules)?;
     let mut text = format!("# {}\n", RuleSet::name(record, &options));
-    let end = replay.finish().map_err(|refused| vec![refused.why])?;
-    let result: Vec<&str> = decided::stated(&end, &record.about).split_whitespace().collect();
+    let moves = replay.by_ref().map(|ply| ply.map(|ply| is_move(&ply)));
+    let moves: Vec<bool> = moves.collect::<Result<_, _>>().map_err(|refused| vec![refused.why])?;
+    let result = decided::stated(replay.table(), &record.about);
+    let result: Vec<&str> = result.split_whitespace().collect();
     if !result.is_empty() {
         text.push_str(&format!("# {}\n", result.join(" ")));
     }
-    text.push_str(&numbered(record));
+    text.push_str(&numbered(record, &moves));
     Ok(text)
 }
 
-/// The actions of a record, the moves with their numbers: a resignation or an agreed draw is no move.
-fn numbered(record: &Record) -> String {
+/// True if a ply is a move: a resignation, an agreed draw and a deal are none.
+fn is_move(ply: &Ply<'_>) -> bool {
+    ply.event.is_none() && ply.seat().is_some()
+}
+
+/// The actions of a record, with numbers before those that are moves.
+fn numbered(record: &Record, are_moves: &[bool]) -> String {
     let (mut text, mut moves) = (String::new(), 0_usize);
-    for (at, action) in record.actions.iter().enumerate() {
-        let is_move = !is_event(action, record.seats);
+    for (at, (action, &is_move)) in record.actions.iter().zip(are_moves).enumerate() {
         moves += usize::from(is_move);
         let number = if is_move { format!("{moves}. ") } else { String::new() };
         let is_full = is_move && moves.is_multiple_of(PER_LINE);

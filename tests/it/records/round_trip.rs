@@ -329,6 +329,25 @@ fn a_list_of_moves_says_no_result_that_its_moves_give() {
     }
 }
 
+/// A deal is no move: the first one after it has the number 1.
+#[test]
+fn a_deal_has_no_number_in_a_list_of_moves() {
+    let entry = GAMES.find("rokumon").unwrap();
+    for (rules, deals) in [("act-1", 7), ("act-5", 10)] {
+        let record = random_game(entry, rules, 2, 1).unwrap();
+        let text = write(GAMES, Format::Moves, &record).unwrap();
+        let list = text.lines().nth(1).unwrap();
+        assert!(list.starts_with("deal "), "{text}");
+        let words = list.split(' ').take_while(|word| *word != "1.").count();
+        assert_eq!(words, deals, "{text}");
+        let again = import(Format::Moves, &text);
+        assert_eq!((again.record, again.problems), (record.clone(), vec![]), "{text}");
+        // Lists of before have a number there.
+        let numbered = import(Format::Moves, &text.replace("deal ", "1. deal "));
+        assert_eq!(numbered.record, record);
+    }
+}
+
 /// A list of moves has a result that the moves do not give as a comment, which is passed over, also between two records.
 #[test]
 fn a_result_is_a_comment_of_a_list_of_moves() {
