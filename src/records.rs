@@ -105,14 +105,18 @@ pub struct Assume<'a> {
     /// Finds a game, and its rule set where the name says one, by a name that people know it by; none: a text's own name
     /// is read in this program's form alone.
     pub names: Option<Names>,
-    /// Says if reading is to end where it is; asked before each word of a list and each node of an SGF file. None: never.
+    /// Says if reading is to end where it is; asked before each move, word of a list and node of an SGF file. None: never.
     pub is_over: Option<&'a dyn Fn() -> bool>,
 }
 
 impl Assume<'_> {
-    /// True if reading is to end where it is.
-    fn is_over(&self) -> bool {
-        self.is_over.is_some_and(|is_over| is_over())
+    /// True if reading is to end where it is, which is noted then.
+    fn ends(&self, taken: &mut Taken) -> bool {
+        let is_over = self.is_over.is_some_and(|is_over| is_over());
+        if is_over && !taken.is_cut() {
+            taken.end_here();
+        }
+        is_over
     }
 }
 
@@ -147,7 +151,7 @@ pub fn read(
         Format::Psq => psq::read(games, text, assume),
         Format::Pente => pente::read(games, text, assume),
         Format::Moves => moves::read(games, text, assume),
-        Format::Jsonl => read_json(games, text),
+        Format::Jsonl => read_json(games, text, assume),
     };
     taken.map(Taken::finish)
 }
@@ -184,14 +188,14 @@ pub fn annotated(
     }
 }
 
-fn read_json(games: Games, text: &str) -> Result<Taken, Vec<Refusal>> {
+fn read_json(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
     let no_record =
         |fault: serde_json::Error| vec![Refusal::new("no-record").text("fault", fault.to_string())];
     let record: Record = serde_json::from_str(text).map_err(no_record)?;
     let table = record.table(games)?;
     let actions = record.actions.clone();
     let mut taken = Taken::new(table, Record { actions: Vec::new(), ..record });
-    let _ = actions.iter().all(|action| taken.play(action));
+    let _ = actions.iter().all(|action| !assume.ends(&mut taken) && taken.play(action));
     Ok(taken)
 }
 

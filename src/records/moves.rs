@@ -53,11 +53,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         taken.remark(Refusal::new("letters-unsure").text("read", first).text("other", other));
     }
     let mut rest = &pieces[..pieces.len().min(MOST_PIECES)];
-    while !rest.is_empty() && !taken.is_cut() {
-        if assume.is_over() {
-            taken.end_here();
-            break;
-        }
+    while !rest.is_empty() && !taken.is_cut() && !assume.ends(&mut taken) {
         rest = &rest[take(&mut taken, rest)..];
     }
     if pieces.len() > MOST_PIECES && !taken.is_cut() {

@@ -67,6 +67,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         match behind.strip_prefix('.').unwrap_or(word) {
             "" | "*" => {}
             word if RESULTS.iter().any(|(known, _)| *known == word) => result = word,
+            _ if assume.ends(&mut taken) => break,
             word => {
                 play(&mut taken, word);
             }

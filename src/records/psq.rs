@@ -42,7 +42,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         (Some(column), Some(row)) => coords::point(column, row),
         _ => format!("{x},{y}"),
     };
-    let _ = stones.into_iter().all(|stone| taken.play(&point(stone)));
+    let _ = stones.into_iter().all(|stone| !assume.ends(&mut taken) && taken.play(&point(stone)));
     if let Some(broken) = broken(behind).filter(|_| !taken.is_cut()) {
         taken.note(Refusal::new("import-skipped").text("written", start(broken)));
         taken.end_here();

@@ -58,8 +58,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     }
     let mut began = false;
     for node in &nodes {
-        if assume.is_over() {
-            taken.end_here();
+        if assume.ends(&mut taken) {
             break;
         }
         play(&mut taken, node, size, &mut began);

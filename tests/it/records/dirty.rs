@@ -113,9 +113,14 @@ fn a_list_that_chooses_captures_is_read_by_its_points() {
 /// A reader that may take no longer keeps what it has read, and says from which move on the rest is missing.
 #[test]
 fn reading_ends_where_it_is_told_to() {
+    let json =
+        r#"{"game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","i9","j10","k11"]}"#;
     for (format, text, actions) in [
         (Format::Moves, "h8 i9 j10 k11", &["h8", "i9"][..]),
         (Format::Sgf, "(;SZ[15];B[hh];W[ii];B[jj])", &["h8"]),
+        (Format::Psq, "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,0\n1,15,0\n", &["h8", "i9"]),
+        (Format::Pente, "[Game \"Pente\"]\n\n1. K10 L9 2. M8 1-0", &["j10", "k9"]),
+        (Format::Jsonl, json, &["h8", "i9"]),
     ] {
         let asked = std::cell::Cell::new(0);
         let is_over = || {
