@@ -6,7 +6,7 @@ use std::env;
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -56,7 +56,10 @@ impl Fault {
 pub struct Process {
     /// Held for its end.
     _child: Running,
-    input: ChildStdin,
+    /// Texts for its input.
+    texts: SyncSender<String>,
+    /// Says of each text that it has been written.
+    written: Receiver<()>,
     lines: Receiver<String>,
 }
 
@@ -79,11 +82,14 @@ impl Process {
             let mut child = Running(command.spawn()?);
             limit_memory(&child.0, memory);
             let piped = child.0.stdin.take().zip(child.0.stdout.take());
-            let (input, output) = piped.ok_or_else(|| io::Error::other("no pipes"))?;
+            let (mut input, output) = piped.ok_or_else(|| io::Error::other("no pipes"))?;
             let (sender, lines) = sync_channel(LINES);
-            let reader = thread::Builder::new().name("engine".to_owned());
-            reader.spawn(move || read_lines(output, &sender))?;
-            Ok(Self { _child: child, input, lines })
+            let (texts, to_write) = sync_channel(1);
+            let (done, written) = sync_channel(1);
+            let thread = || thread::Builder::new().name("engine".to_owned());
+            thread().spawn(move || read_lines(output, &sender))?;
+            thread().spawn(move || write_texts(&mut input, &to_write, &done))?;
+            Ok(Self { _child: child, texts, written, lines })
         };
         start().map_err(|error| {
             tracing::warn!("the engine {} cannot be started: {error}", path.display());
@@ -105,8 +111,8 @@ impl Process {
     ) -> Result<Option<Point>, Fault> {
         let until = Instant::now() + within;
         let text: String = lines.iter().map(|line| format!("{line}\r\n")).collect();
-        self.input.write_all(text.as_bytes()).map_err(|_| Fault::Dead)?;
-        self.input.flush().map_err(|_| Fault::Dead)?;
+        self.texts.send(text).map_err(|_| Fault::Dead)?;
+        received(&self.written, until, ends)?;
         awaited(&self.lines, size, until, ends)
     }
 }
@@ -143,23 +149,34 @@ fn awaited(
     ends: &dyn Fn() -> bool,
 ) -> Result<Option<Point>, Fault> {
     loop {
+        match read(&received(lines, until, ends)?, size) {
+            Said::Move(point) => return Ok(Some(point)),
+            Said::Ok => return Ok(None),
+            // An engine that chatters is not awaited for ever either.
+            Said::Remark => check_time(until, ends)?,
+            Said::Nonsense => return Err(Fault::Illegal),
+        }
+    }
+}
+
+/// Returns what one of the threads at an engine's pipes says next.
+fn received<T>(from: &Receiver<T>, until: Instant, ends: &dyn Fn() -> bool) -> Result<T, Fault> {
+    loop {
         let left = until.saturating_duration_since(Instant::now());
-        match lines.recv_timeout(left.min(GLANCE)) {
-            Ok(line) => match read(&line, size) {
-                Said::Move(point) => return Ok(Some(point)),
-                Said::Ok => return Ok(None),
-                Said::Remark => {}
-                Said::Nonsense => return Err(Fault::Illegal),
-            },
+        match from.recv_timeout(left.min(GLANCE)) {
+            Ok(said) => return Ok(said),
             Err(RecvTimeoutError::Disconnected) => return Err(Fault::Dead),
-            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Timeout) => check_time(until, ends)?,
         }
-        // An engine that chatters is not awaited for ever either.
-        match () {
-            () if ends() => return Err(Fault::Ended),
-            () if Instant::now() >= until => return Err(Fault::Late),
-            () => {}
-        }
+    }
+}
+
+/// Says if there is no more time to wait.
+fn check_time(until: Instant, ends: &dyn Fn() -> bool) -> Result<(), Fault> {
+    match () {
+        () if ends() => Err(Fault::Ended),
+        () if Instant::now() >= until => Err(Fault::Late),
+        () => Ok(()),
     }
 }
 
@@ -216,6 +233,17 @@ fn read_lines(output: impl Read, sender: &SyncSender<String>) {
     }
 }
 
+/// Writes texts until the input is closed or no one has any more. An engine that reads nothing holds up this thread alone,
+/// until it is killed.
+fn write_texts(input: &mut impl Write, texts: &Receiver<String>, done: &SyncSender<()>) {
+    for text in texts {
+        let is_written = input.write_all(text.as_bytes()).and_then(|()| input.flush()).is_ok();
+        if !is_written || done.send(()).is_err() {
+            return;
+        }
+    }
+}
+
 /// Holds a child to so much memory. It may have begun already, but a search takes longer than that.
 #[cfg(target_os = "linux")]
 fn limit_memory(child: &Child, memory: u64) {
@@ -253,6 +281,24 @@ mod tests {
         assert_eq!(found("absent"), Path::new("absent"));
         assert_eq!(found("/opt/pbrain"), Path::new("/opt/pbrain"));
         assert_eq!(located(Path::new("pbrain"), None), Path::new("pbrain"), "no PATH");
+    }
+
+    /// The pipe is full before all is written.
+    #[cfg(unix)]
+    #[test]
+    fn an_engine_that_reads_nothing_holds_up_no_one() {
+        use std::fs::{self, Permissions};
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("deaf");
+        fs::write(&file, "#!/bin/sh\nexec sleep 600\n").unwrap();
+        fs::set_permissions(&file, Permissions::from_mode(0o755)).unwrap();
+        let lines = vec!["BOARD".to_owned(); 1 << 18];
+        let (short, long) = (Duration::from_millis(100), Duration::from_secs(600));
+        for (within, ends, fault) in [(short, false, Fault::Late), (long, true, Fault::Ended)] {
+            let mut process = Process::start(&file, 128 << 20).unwrap();
+            assert_eq!(process.ask(&lines, 15, within, &|| ends), Err(fault));
+        }
     }
 
     #[test]
