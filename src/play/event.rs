@@ -430,7 +430,7 @@ pub enum Advanced {
         /// The games that were begun.
         games: Vec<GameId>,
     },
-    /// The event has changed since: nothing was done.
+    /// The event has changed since, or the server has banned who joins or is put back: nothing was done.
     Stale,
     /// The person who joins or is put back is in too many unfinished events: nothing was done.
     PersonFull,

@@ -3,7 +3,7 @@
 mod ballots;
 mod book;
 mod edges;
-mod events;
+pub mod events;
 mod faults;
 mod files;
 mod hills;
@@ -20,6 +20,7 @@ mod weeks;
 
 use std::path::{Path, PathBuf};
 
+use narabe::store::servers::{AuditAct, AuditEntry, Settings};
 use narabe::store::sql::check;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{
@@ -100,6 +101,21 @@ fn about(message: MessageRef, kind: TaskKind, due_at: i64) -> NewTask {
 /// Strips the buttons off the message that no longer shows a game.
 fn strip(due_at: i64) -> NewTask {
     about(MessageRef::Board, TaskKind::StripButtons, due_at)
+}
+
+/// Bans a person in a server without settings.
+async fn ban(store: &Store, guild: u64, person: u64) {
+    let settings = Settings { banned: vec![person], ..Settings::default() };
+    let entry = AuditEntry {
+        guild,
+        at: 2000,
+        person: 1,
+        act: AuditAct::Ban,
+        game: None,
+        target: Some(person),
+        detail: String::new(),
+    };
+    assert!(store.change_settings(Settings::default(), settings, entry).await.unwrap());
 }
 
 /// Alice challenges Bob in channel 7 at time 1000.

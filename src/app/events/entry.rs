@@ -82,7 +82,7 @@ pub(crate) async fn join(
                 return Ok(answer(ctx, caller, &event, pressed, "event-joined").await);
             }
             Advanced::PersonFull => most = limit::raised(ctx, caller.person, most).await?,
-            Advanced::Stale => {}
+            Advanced::Stale => policy::check_ban_meanwhile(ctx, caller).await?,
         }
     }
     Err(StoreError::Busy.into())

@@ -181,6 +181,7 @@ pub(crate) async fn join(
         if is_on || ctx.store.join_hill(on, caller.person, now).await? {
             return joined(ctx, caller, id, pressed).await;
         }
+        policy::check_ban_meanwhile(ctx, caller).await?;
     }
     Err(StoreError::Busy.into())
 }

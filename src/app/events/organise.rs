@@ -130,9 +130,10 @@ async fn move_games(ctx: &Context, event: &StoredEvent, to: u64) -> Result<(), E
     Ok(())
 }
 
-/// Refuses to put someone back whom the server has banned from games.
+/// Refuses to put someone back whom the server has banned from games, perhaps since the request came.
 async fn check_ban(ctx: &Context, caller: &Caller, person: u64) -> Result<(), Error> {
-    if bans::is_banned(&context::settings_here(ctx, caller).await?, person) {
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    if bans::is_banned(&settings, person) {
         return Err(Refusal::new("they-are-barred").text("person", mention(person)).into());
     }
     Ok(())

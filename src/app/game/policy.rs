@@ -124,6 +124,12 @@ pub(crate) fn check_ban(caller: &Caller, settings: &Settings) -> Result<(), Refu
     }
 }
 
+/// Refuses a person whom the server has banned since their request came.
+pub(crate) async fn check_ban_meanwhile(ctx: &Context, caller: &Caller) -> Result<(), Error> {
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    Ok(check_ban(caller, &settings)?)
+}
+
 /// Returns the limits on unfinished games: per person, per channel.
 pub(crate) fn limits(settings: &Settings) -> (u32, u32) {
     (

@@ -96,12 +96,16 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
     Ok(event)
 }
 
-/// Makes one step in an event's life, unless it has changed since.
+/// Makes one step in an event's life, unless it has changed since, or the server has banned who comes in by it.
 pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
     let id = change.event;
-    let mut query = db.prepare_cached("SELECT version FROM events WHERE id = ?1")?;
-    let version = query.query_one([id.0], |row| row.get::<_, u32>(0)).optional()?;
-    if version != Some(change.expected) {
+    let mut query = db.prepare_cached("SELECT guild FROM events WHERE id = ?1 AND version = ?2")?;
+    let guild = query.query_one(params![id.0, change.expected], |row| row.get::<_, i64>(0));
+    let Some(guild) = guild.optional()? else { return Ok(Advanced::Stale) };
+    let returning = returning(db, change)?;
+    let joining = change.joining.iter().map(|joining| joining.person);
+    let coming: Vec<u64> = joining.chain(returning.iter().copied()).collect();
+    if guilds::has_banned(db, guild.cast_unsigned(), &coming)? {
         return Ok(Advanced::Stale);
     }
     if let Some(joining) = &change.joining {
@@ -110,7 +114,7 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
         }
         enter(db, id, joining, change.at)?;
     }
-    if are_in_too_many(db, change)? {
+    if are_in_too_many(db, &returning, change.most)? {
         return Ok(Advanced::PersonFull);
     }
     leave(db, change)?;
@@ -188,16 +192,23 @@ fn leave(db: &Db, change: &EventChange) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// True if someone who is put back is in too many other events.
-fn are_in_too_many(db: &Db, change: &EventChange) -> Result<bool, StoreError> {
+/// Returns those who are put back after they had left.
+fn returning(db: &Db, change: &EventChange) -> Result<Vec<u64>, StoreError> {
+    let mut people = Vec::new();
     for number in &change.returning {
         let mut query = db.prepare_cached(
             "SELECT person FROM entrants WHERE event = ?1 AND number = ?2 AND left_at IS NOT NULL",
         )?;
         let out = query.query_one(params![change.event.0, number], |row| row.get::<_, i64>(0));
-        if let Some(person) = out.optional()?
-            && unfinished_of(db, person.cast_unsigned())? >= change.most
-        {
+        people.extend(out.optional()?.map(i64::cast_unsigned));
+    }
+    Ok(people)
+}
+
+/// True if someone who is put back is in too many other events.
+fn are_in_too_many(db: &Db, returning: &[u64], most: u32) -> Result<bool, StoreError> {
+    for person in returning {
+        if unfinished_of(db, *person)? >= most {
             return Ok(true);
         }
     }

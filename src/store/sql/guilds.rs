@@ -178,6 +178,15 @@ pub fn bans_of(db: &Db, person: u64) -> Result<Vec<u64>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// True if a server has banned one of these people.
+pub(super) fn has_banned(db: &Db, guild: u64, people: &[u64]) -> Result<bool, StoreError> {
+    if people.is_empty() {
+        return Ok(false);
+    }
+    let settings = settings(db, guild)?;
+    Ok(people.iter().any(|person| bans::is_banned(&settings, *person)))
+}
+
 /// Puts a salted hash in the place of a banned person's id in these servers.
 pub fn erase_bans(db: &Db, person: u64, salt: u64, servers: &[u64]) -> Result<(), StoreError> {
     for guild in servers {

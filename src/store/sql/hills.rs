@@ -76,10 +76,11 @@ pub(super) fn moved(db: &Db, ForHill { hill, expected }: ForHill) -> Result<bool
     Ok(update.execute(params![hill.0, expected])? > 0)
 }
 
-/// Puts a person on a hill; a stay of theirs that the fold has ended is ended before. False where the hill has changed.
+/// Puts a person on a hill; a stay of theirs that the fold has ended is ended before. False where the hill has changed, or
+/// the server has banned them since they asked.
 pub fn join(db: &Db, on: ForHill, person: u64, at: Millis) -> Result<bool, StoreError> {
     let hill = on.hill;
-    if !moved(db, on)? {
+    if is_banned(db, hill, person)? || !moved(db, on)? {
         return Ok(false);
     }
     erase::check_not_under_way(db, person)?;
@@ -95,6 +96,13 @@ pub fn join(db: &Db, on: ForHill, person: u64, at: Millis) -> Result<bool, Store
     )?
     .execute(params![hill.0, id, at])?;
     Ok(true)
+}
+
+/// True if the server of a hill has banned a person.
+fn is_banned(db: &Db, hill: HillId, person: u64) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached("SELECT guild FROM hills WHERE id = ?1")?;
+    let guild = query.query_one([hill.0], |row| row.get::<_, i64>(0)).optional()?;
+    guild.map_or(Ok(false), |guild| guilds::has_banned(db, guild.cast_unsigned(), &[person]))
 }
 
 /// Takes a person off a hill.

@@ -23,7 +23,7 @@ impl Store {
         .await
     }
 
-    /// Puts a person on a hill. False where it has another version: nothing was done.
+    /// Puts a person on a hill. False where it has another version, or the server has banned them: nothing was done.
     pub async fn join_hill(
         &self,
         on: ForHill,

@@ -411,6 +411,24 @@ fn erasure_and_an_acceptance() {
     });
 }
 
+/// Whoever is banned while they join an event is not in it.
+#[test]
+fn a_join_and_a_ban() {
+    let set = |room: &mut Room| {
+        let (game, _) = room.game();
+        let [manager, person] = [room.newcomer(), room.newcomer()];
+        let key = format!("event:{}:join", room.event().0);
+        let join = RequestKind::Panel { key, values: Vec::new() };
+        let act = ModerationAct::from_word("ban");
+        let ban = commands::settings(Moderation { act, game: None, person: Some(person) });
+        (game, [Side::Asks(person, join), Side::Asks(manager, ban)])
+    };
+    race(set, |room, _, answers| {
+        check(room.events().is_empty(), "no one who is banned is in")?;
+        check(answers[0].is_some() && !told(&answers[1]).is_empty(), "both got an answer")
+    });
+}
+
 /// A server that was left long ago is forgotten while someone still moves there.
 #[test]
 fn a_server_is_forgotten_and_a_move() {

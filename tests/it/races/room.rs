@@ -5,6 +5,7 @@ use crate::commands;
 use crate::simulation::mutants::Mutant;
 use crate::simulation::turns::{ByTurns, Fate, Turns};
 use crate::stage::DAWN;
+use crate::store::events;
 use narabe::app::Context;
 use narabe::app::caller::Caller;
 use narabe::app::input::request::{ButtonAction, ChallengeOptions, Opponent, Request, RequestKind};
@@ -14,11 +15,12 @@ use narabe::games::GAMES;
 use narabe::play::first::FirstPlayer;
 use narabe::play::pace::Pace;
 use narabe::store::ballot::KeptBallot;
+use narabe::store::events::{EventMade, NewEvent};
 use narabe::store::ladder::Which;
 use narabe::store::servers::{AuditEntry, Settings};
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{GameId, Preferences, Store, StoredGame, Venue};
+use narabe::store::{EventId, GameId, Preferences, Store, StoredEvent, StoredGame, Venue};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex};
@@ -117,6 +119,21 @@ impl Room {
     /// Ballots of the person who came last.
     pub fn ballots(&self) -> Vec<KeptBallot> {
         self.runtime.block_on(self.store().ballots_of(self.person)).unwrap().0
+    }
+
+    /// An event that anyone may join.
+    pub fn event(&self) -> EventId {
+        let venue = Venue { guild: Some(GUILD), channel: self.channel };
+        let (most, most_of_author) = (u32::MAX, u32::MAX);
+        let new = NewEvent { venue, interaction: None, most, most_of_author, ..events::new(0) };
+        let made = self.runtime.block_on(self.store().found_event(new)).unwrap();
+        let EventMade::Made(event) = made else { panic!("{made:?}") };
+        event
+    }
+
+    /// Events that the person who came last is or was in.
+    pub fn events(&self) -> Vec<StoredEvent> {
+        self.runtime.block_on(self.store().events_of(self.person)).unwrap()
     }
 
     /// The season that runs.

@@ -2,7 +2,7 @@
 //! or a server.
 
 use super::housekeeping::failing_after;
-use super::{ALICE, BOB, CAROL, Place, challenge, flaws, joined, step, task};
+use super::{ALICE, BOB, CAROL, Place, ban, challenge, flaws, joined, step, task};
 use narabe::play::end::EndReason;
 use narabe::play::pace::Pace;
 use narabe::rating::{Listing, Player};
@@ -40,7 +40,7 @@ fn terms() -> EventTerms {
     }
 }
 
-fn new(interaction: u64) -> NewEvent {
+pub fn new(interaction: u64) -> NewEvent {
     NewEvent {
         venue: VENUE,
         name: "Cup".into(),
@@ -203,6 +203,28 @@ async fn a_person_is_in_so_many_events_and_no_more() {
     store.advance(left).await.unwrap();
     assert_eq!(kept(&store, id).await.entrants, [], "before it begins they are forgotten");
     assert!(matches!(store.advance(change).await.unwrap(), Advanced::Done { .. }));
+}
+
+/// The steps were decided on before the ban, and are stored after.
+#[tokio::test]
+async fn who_is_banned_comes_into_no_event() {
+    let place = Place::new();
+    let store = place.open();
+    let id = running(&store, &[[1, 2]]).await;
+    let event = kept(&store, id).await;
+    store.advance(EventChange { leaving: vec![2], ..EventChange::of(&event, 3500) }).await.unwrap();
+    let event = kept(&store, id).await;
+    let EventMade::Made(other) = store.found_event(new(2)).await.unwrap() else { panic!() };
+    ban(&store, GUILD, BOB).await;
+    let back = EventChange { returning: vec![2], ..EventChange::of(&event, 4000) };
+    let joining = Some(Joining { person: BOB, rating: None, most: 3 });
+    let joins = EventChange { joining, ..EventChange::of(&kept(&store, other).await, 4000) };
+    for step in [back, joins] {
+        assert_eq!(store.advance(step).await.unwrap(), Advanced::Stale);
+    }
+    let joining = Some(Joining { person: CAROL, rating: None, most: 3 });
+    let joins = EventChange { joining, ..EventChange::of(&kept(&store, other).await, 4000) };
+    assert!(matches!(store.advance(joins).await.unwrap(), Advanced::Done { .. }));
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Hills in the store: one for each rule set, challenges on one version alone, and nothing left of a server or a person.
 
-use super::{ALICE, BOB, CAROL, Place, challenge, create, flaws};
+use super::{ALICE, BOB, CAROL, Place, ban, challenge, create, flaws};
 use narabe::play::end::EndReason;
 use narabe::store::hills::{ForHill, HillId, HillMade, StoredHill};
 use narabe::store::{Change, Created, Erasure, NewGame, Store};
@@ -75,6 +75,17 @@ async fn a_hill_makes_room_whose_people_are_idle() {
     assert!(matches!(found_at(&store, "caro", late).await, HillMade::Made(_)));
     assert_eq!(store.hill(hill).await.unwrap(), None);
     assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn who_is_banned_comes_onto_no_hill() {
+    let place = Place::new();
+    let store = place.open();
+    let hill = of_two(&store).await;
+    let on = ForHill { hill, expected: kept(&store, hill).await.version };
+    ban(&store, GUILD, CAROL).await;
+    assert!(!store.join_hill(on, CAROL, 600).await.unwrap());
+    assert_eq!(kept(&store, hill).await.version, on.expected);
 }
 
 #[tokio::test]
