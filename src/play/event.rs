@@ -396,13 +396,23 @@ pub struct EventChange {
     pub tasks: Vec<NewTask>,
 }
 
+/// Most by which the clocks of two nodes differ (ms): each may be 2 s off the database's.
+const CLOCKS_APART_MS: Millis = 4_000;
+
+/// Returns the time of a step: behind the step before it, also if that was made by a node whose clock is a little ahead. By
+/// these times an event knows who was in when it began.
+fn behind(event: &StoredEvent, at: Millis) -> Millis {
+    let ahead = event.updated_at - at;
+    if (1..=CLOCKS_APART_MS).contains(&ahead) { event.updated_at + 1 } else { at }
+}
+
 impl EventChange {
     /// A step that leaves everything as it is.
     pub fn of(event: &StoredEvent, at: Millis) -> Self {
         Self {
             event: event.id,
             expected: event.version,
-            at,
+            at: behind(event, at),
             status: event.status,
             terms: event.terms.clone(),
             channel: event.venue.channel,

@@ -172,6 +172,29 @@ async fn a_step_is_made_on_one_version_alone() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// Clocks of nodes differ a little. Who joins is late by the times of the steps.
+#[tokio::test]
+async fn a_step_is_behind_the_one_before_it() {
+    let place = Place::new();
+    let store = place.open();
+    let id = running(&store, &[[1, 2]]).await;
+    let event = kept(&store, id).await;
+    let began_at = event.pairings[0].opened_at;
+    for (now, at) in [
+        (began_at + 500, began_at + 500),
+        (began_at, began_at),
+        (began_at - 1, began_at + 1),
+        (began_at - 4_000, began_at + 1),
+        (began_at - 4_001, began_at - 4_001),
+    ] {
+        assert_eq!(EventChange::of(&event, now).at, at, "{now}");
+    }
+    let joining = Some(Joining { person: 77, rating: None, most: 3 });
+    let late = EventChange { joining, ..EventChange::of(&event, began_at - 2_000) };
+    assert!(matches!(store.advance(late).await.unwrap(), Advanced::Done { .. }));
+    assert!(kept(&store, id).await.entry_of(77).unwrap().joined_at > began_at);
+}
+
 #[tokio::test]
 async fn the_step_that_ends_a_game_marks_its_event() {
     let place = Place::new();
