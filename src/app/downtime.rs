@@ -51,6 +51,13 @@ pub(in crate::app) async fn last_and_noted(
     Ok(((*last_heartbeat(ctx)).map(|last| accounted(last, noted)), noted))
 }
 
+/// True if this process knows, without a look at the store, that nothing is to be given back: its last heartbeat was not
+/// missed.
+pub(crate) fn is_none(ctx: &Context) -> bool {
+    let last = *last_heartbeat(ctx);
+    last.is_some_and(|last| !last.missed && ctx.clock.ahead() - last.ahead < DOWNTIME_FROM_MS)
+}
+
 /// Returns the time since which no one could play, where the next heartbeat is going to have it given back.
 pub(crate) async fn since(ctx: &Context) -> Result<Option<Millis>, StoreError> {
     let (last, noted) = last_and_noted(ctx).await?;

@@ -199,10 +199,13 @@ async fn read(
     Ok((stored, votes))
 }
 
-/// Completes a game in which turns fill banks by the time since which no one could play, where that is to be given back: a
-/// credit reaches no turn that has ended. One that is under way reaches the game before.
+/// Completes a game with a clock by the time since which no one could play, where that is to be given back: a credit reaches
+/// no turn that has ended, which fills a bank or is gone on with when its decision is taken back. One that is under way
+/// reaches the game before; at other paces than with banks that is looked at only where something is to be given back.
 async fn with_lost_time(ctx: &Context, stored: StoredGame) -> Result<StoredGame, Error> {
-    if stored.pace != Pace::Bank || stored.status != Status::Running {
+    let is_timed = stored.status == Status::Running && stored.pace != Pace::Untimed;
+    let has_bank = stored.pace == Pace::Bank;
+    if !is_timed || (!has_bank && downtime::is_none(ctx)) {
         return Ok(stored);
     }
     let credited = ctx.store.credited_game(stored.id).await?.unwrap_or(stored);

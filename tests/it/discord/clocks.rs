@@ -459,6 +459,24 @@ async fn a_bank_loses_no_time_to_an_outage() {
     stage.bot.drain().await;
 }
 
+/// The same where a move is taken back that was made before the time was given back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_is_taken_back_loses_no_time_to_an_outage() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    let away = stage.strike(Fault::Status(503), |_, _| true);
+    // The reminder is the first that does not get through.
+    stage.pass(DAY / 5 * 4).await;
+    stage.pass(2 * DAY).await;
+    away.store(false, Ordering::Relaxed);
+    update(&stage.type_move(&alice, &shown(&stage, &board), "i9").await);
+    stage.bot.tick().await;
+    alice.slash(&lobby, "takeback", &[]).await.unwrap();
+    assert_eq!(clock(&stage).await.0, (DAY / 5).as_millis() as i64);
+    stage.bot.drain().await;
+}
+
 /// Discord answers nothing for two days, or its gateway is gone: both are given back.
 #[tokio::test(flavor = "multi_thread")]
 async fn time_without_discord_is_given_back() {
