@@ -41,7 +41,7 @@ pub(crate) fn crowned_by(stored: &StoredHill, game: GameId) -> Option<u64> {
 /// Returns what counts for a hill of a game, or of the set that it belongs to.
 fn of_game(stored: &StoredHill, game: GameId) -> Option<&HillGame> {
     let is_leg = |known: &HillGame| known.legs.iter().any(|leg| leg.game == game);
-    stored.games.iter().find(|known| known.game == game || is_leg(known))
+    stored.games.iter().find(|known| is_leg(known))
 }
 
 /// Returns how a challenge was settled, with the hill just before and just after that; none while it waits or is played.
