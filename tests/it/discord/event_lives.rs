@@ -372,6 +372,16 @@ async fn who_is_in_three_events_is_not_put_back() {
     stage.close().await;
 }
 
+/// Someone gives up all their games of an event.
+async fn resign_all(stage: &Stage, event: i64, person: u64) {
+    for game in running(stage, event).await {
+        if stage.kept(game.0).await.members.iter().any(|member| member.person == person) {
+            resign(stage, game, person).await;
+        }
+    }
+    stage.bot.tick().await;
+}
+
 /// Whoever is beaten in a knockout plays in it no more: it is none of their three events.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_beaten_in_one_of_three_events_is_put_back() {
@@ -385,13 +395,7 @@ async fn who_is_beaten_in_one_of_three_events_is_put_back() {
     let back = [("do", "put-back"), ("person", "dave"), ("event", "1")];
     let refused = events(&stage, "alice", &back).await;
     assert!(refused.contains("is already in 3 events"), "{refused}");
-    let dave = stage.person("dave").id();
-    for game in running(&stage, 2).await {
-        if stage.kept(game.0).await.members.iter().any(|member| member.person == dave) {
-            resign(&stage, game, dave).await;
-        }
-    }
-    stage.bot.tick().await;
+    resign_all(&stage, 2, stage.person("dave").id()).await;
     let done = events(&stage, "alice", &back).await;
     assert!(done.contains("is back in"), "{done}");
     stage.close().await;
@@ -409,12 +413,7 @@ async fn who_is_beaten_in_one_of_three_events_joins_another() {
     let dave = stage.person("dave");
     let refused = ephemeral_text(&dave.press(&fourth, "Join").await.unwrap());
     assert!(refused.contains("3 events"), "{refused}");
-    for game in running(&stage, 1).await {
-        if stage.kept(game.0).await.members.iter().any(|member| member.person == dave.id()) {
-            resign(&stage, game, dave.id()).await;
-        }
-    }
-    stage.bot.tick().await;
+    resign_all(&stage, 1, dave.id()).await;
     join(&stage, &fourth, &["dave"]).await;
     assert_eq!(kept(&stage, 4).await.active().count(), 1);
     stage.close().await;

@@ -406,20 +406,30 @@ async fn all_the_silent_are_asked_however_many_they_are() {
     stage.close().await;
 }
 
+/// Alice takes Bob out of the second season.
+async fn remove_bob(stage: &Stage) {
+    let remove = [("do", "remove"), ("event", "2"), ("person", "bob")];
+    let gone = events(stage, "alice", &remove).await;
+    assert!(gone.contains("was removed from"), "{gone}");
+}
+
+/// The two who are asked stay in.
+async fn both_stay(stage: &Stage, question: &Message) {
+    for who in ["carol", "dave"] {
+        stage.person(who).press(question, "Still in").await.unwrap();
+    }
+}
+
 /// Someone is taken out before the silent are asked: neither that nor the season comes later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_removal_does_not_put_a_season_off() {
     let stage = with_two_silent().await;
     pass_hours(&stage, 3).await;
-    let remove = [("do", "remove"), ("event", "2"), ("person", "bob")];
-    let gone = events(&stage, "alice", &remove).await;
-    assert!(gone.contains("was removed from"), "{gone}");
+    remove_bob(&stage).await;
     pass_hours(&stage, 23).await;
     let question = asked(&stage);
     assert_eq!(question.len(), 1, "asked in time");
-    for who in ["carol", "dave"] {
-        stage.person(who).press(&question[0], "Still in").await.unwrap();
-    }
+    both_stay(&stage, &question[0]).await;
     pass_hours(&stage, 48).await;
     let second = kept(&stage, 2).await;
     assert_eq!((second.status, second.active().count()), (EventStatus::Running, 3));
@@ -432,27 +442,28 @@ async fn a_removal_in_the_moment_of_the_question_asks_it() {
     let stage = with_two_silent().await;
     pass_hours(&stage, 23).await;
     stage.clock.advance(2 * HOUR.as_millis() as i64);
-    let remove = [("do", "remove"), ("event", "2"), ("person", "bob")];
-    let gone = events(&stage, "alice", &remove).await;
-    assert!(gone.contains("was removed from"), "{gone}");
+    remove_bob(&stage).await;
     pass_hours(&stage, 47).await;
     let question = asked(&stage);
     assert_eq!(question.len(), 1, "asked once");
-    for who in ["carol", "dave"] {
-        stage.person(who).press(&question[0], "Still in").await.unwrap();
-    }
+    both_stay(&stage, &question[0]).await;
     pass_hours(&stage, 2).await;
     let second = kept(&stage, 2).await;
     assert_eq!((second.status, second.active().count()), (EventStatus::Running, 3));
     stage.close().await;
 }
 
-/// The bot is away for so long from two hours after the question, and those who are asked again answer.
-async fn are_asked_again_after(away: Duration) {
+/// The bot is away for so long from two hours after the question.
+async fn away_after_the_question(away: Duration) -> Stage {
     let stage = with_two_silent().await;
     pass_hours(&stage, 26).await;
     assert_eq!(asked(&stage).len(), 1);
-    let stage = stage.restart_after(away).await;
+    stage.restart_after(away).await
+}
+
+/// After such a time those who are asked are asked again, and answer.
+async fn are_asked_again_after(away: Duration) {
+    let stage = away_after_the_question(away).await;
     stage.bot.tick().await;
     stage.bot.tick().await;
     let second = kept(&stage, 2).await;
@@ -460,9 +471,7 @@ async fn are_asked_again_after(away: Duration) {
     let question = asked(&stage);
     assert_eq!(question.len(), 2, "asked again");
     pass_hours(&stage, 47).await;
-    for who in ["carol", "dave"] {
-        stage.person(who).press(&question[1], "Still in").await.unwrap();
-    }
+    both_stay(&stage, &question[1]).await;
     pass_hours(&stage, 2).await;
     let second = kept(&stage, 2).await;
     assert_eq!((second.status, second.active().count()), (EventStatus::Running, 4));
@@ -486,9 +495,7 @@ async fn an_outage_in_the_time_to_answer_gives_it_again() {
 /// After a short outage most of the time to answer is left.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_short_outage_no_one_is_asked_again() {
-    let stage = with_two_silent().await;
-    pass_hours(&stage, 26).await;
-    let stage = stage.restart_after(HOUR / 2).await;
+    let stage = away_after_the_question(HOUR / 2).await;
     pass_hours(&stage, 48).await;
     let second = kept(&stage, 2).await;
     assert_eq!(asked(&stage).len(), 1);
