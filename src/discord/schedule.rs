@@ -186,7 +186,7 @@ pub async fn beat(server: &Server) {
 }
 
 /// Does what was due at the last heartbeat: deadlines of games, and the next steps of events. Nothing while people cannot
-/// play, or where this node does not lead.
+/// play, before a heartbeat has given back the time in which the computer slept, or where this node does not lead.
 async fn fire_due(server: &Server) {
     let _alone = server.deadlines.lock().await;
     if server.node.leads() && heartbeat::is_going(server.app()) {

@@ -2,7 +2,7 @@
 
 use crate::app::context::{Context, Heartbeat};
 pub use crate::app::downtime::DOWNTIME_FROM_MS;
-use crate::app::downtime::{KEY, Now, last_and_noted, last_heartbeat};
+use crate::app::downtime::{self, KEY, Now, last_and_noted, last_heartbeat};
 use crate::app::error::InternalError;
 use crate::app::outbox::task::{self, OutageJob};
 use crate::store::{DowntimeCredit, Millis};
@@ -50,9 +50,10 @@ pub fn lead(ctx: &Context, term: Option<i64>) {
     }
 }
 
-/// True if people could play at the last heartbeat, and nothing has been noticed since.
+/// True if people could play up to now, as far as is known: nothing has been noticed since the last heartbeat, and the
+/// computer has not slept.
 pub fn is_going(ctx: &Context) -> bool {
-    up_to(ctx).is_some()
+    downtime::is_none(ctx)
 }
 
 /// Returns the time of the last heartbeat, up to which deadlines may be fired; none while the bot cannot be played with.

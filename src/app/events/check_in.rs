@@ -17,14 +17,9 @@ use crate::store::events::{Advanced, EventChange, EventStatus, StoredEvent};
 use crate::store::{EventId, Millis, StoreError};
 use crate::words::say;
 
-/// True if the silent are to be asked now: their time has come, or the season should have begun long ago, so that the bot
-/// was away and no one could answer.
+/// True if the silent are to be asked now: the time to ask has come and no step was made since. After an outage in which
+/// they could not answer, the credit for it puts the last step back.
 pub(super) fn is_due(event: &StoredEvent, now: Millis) -> bool {
-    is_time(event, now) || event.terms.begins_at.is_some_and(|at| at + HOUR_MS < now)
-}
-
-/// True if the time to ask has come and no step was made since.
-fn is_time(event: &StoredEvent, now: Millis) -> bool {
     asked_at(event).is_some_and(|at| event.updated_at < at && at <= now)
 }
 
@@ -46,7 +41,7 @@ fn ask(event: &StoredEvent, change: &mut EventChange) {
 
 /// Adds the question to a step that someone else makes when the time to ask has come.
 pub(super) fn ask_in_time(event: &StoredEvent, change: &mut EventChange) {
-    if is_time(event, change.at) {
+    if is_due(event, change.at) {
         ask(event, change);
     }
 }

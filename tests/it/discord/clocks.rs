@@ -442,6 +442,26 @@ async fn time_is_given_back_once_though_no_one_hears_of_it() {
     assert_eq!(tasks, [], "a second credit would be announced");
 }
 
+/// What is due after a sleep of the computer waits for the heartbeat that gives its time back.
+#[tokio::test]
+async fn after_a_sleep_nothing_is_due_before_the_heartbeat() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = database::open(folder.path().join("narabe.db"), Options::default());
+    let clock = ManualClock::at(DAWN);
+    let rng = fastrand::Rng::with_seed(1);
+    let app = Context::new(store, GAMES, Arc::new(clock.clone()), rng);
+    assert!(!heartbeat::is_going(&app), "there was none yet");
+    heartbeat::beat(&app).await.unwrap();
+    clock.advance(3_600_000);
+    assert!(heartbeat::is_going(&app));
+    clock.set(DAWN + 7_200_000);
+    assert!(!heartbeat::is_going(&app));
+    heartbeat::beat(&app).await.unwrap();
+    assert!(heartbeat::is_going(&app));
+    heartbeat::miss(&app);
+    assert!(!heartbeat::is_going(&app));
+}
+
 /// A move that is made after an outage saves what was left before it, also where no heartbeat has come in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bank_loses_no_time_to_an_outage() {
