@@ -218,6 +218,7 @@ fn outcome(
     let at = server.app().clock().now() + wait.max(pause);
     Some(match (task.lane, under_way.lane_at(at)) {
         (Lane::Token, Lane::Bot) => TaskOutcome::AgainAsBot { attempts, at, error },
+        _ if steady => TaskOutcome::Wait { attempts, at, error },
         _ => TaskOutcome::Again { attempts, at, error },
     })
 }
@@ -228,7 +229,7 @@ pub(super) struct Setback {
     wait: Option<Millis>,
     /// True if the request itself is at fault.
     malformed: bool,
-    /// True if the wait does not grow with each attempt: what is awaited is this program's own, or has a time.
+    /// True if this was no attempt, after which the next wait is longer: what is awaited is this program's own, or has a time.
     steady: bool,
     error: String,
 }

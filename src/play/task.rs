@@ -170,7 +170,7 @@ pub struct Task {
     pub lane: Lane,
     /// Content, in the app's own form.
     pub payload: String,
-    /// Number of earlier claims.
+    /// Number of earlier claims, without those under which it had only to wait.
     pub attempts: u32,
 }
 
@@ -198,7 +198,16 @@ pub enum TaskOutcome {
         /// Cause, for the log.
         error: String,
     },
-    /// The same; the interaction's token will have died by then, so that it goes out as the bot.
+    /// The same where it had only to wait, which is no attempt.
+    Wait {
+        /// Number of earlier claims.
+        attempts: u32,
+        /// Time (UTC ms).
+        at: Millis,
+        /// What it waits for, for the log.
+        error: String,
+    },
+    /// It failed and is to be tried again; the interaction's token will have died by then, so that it goes out as the bot.
     AgainAsBot {
         /// Number of earlier claims.
         attempts: u32,

@@ -131,6 +131,26 @@ async fn a_task_is_put_off_by_the_worker_alone_that_holds_it() {
     assert_eq!(claimed(9_999).await, None, "what is done is done");
 }
 
+/// A wait is no attempt, but ends the claim as one does.
+#[tokio::test]
+async fn a_wait_does_not_count_as_an_attempt() {
+    let place = Place::new();
+    let store = place.open();
+    create(&store, NewGame { tasks: vec![task("a", 0)], ..challenge(1) }).await;
+    let claimed = async |now: i64| store.claim(now, now + 100, 9).await.unwrap().pop();
+    for now in [0, 10, 20] {
+        let task = claimed(now).await.unwrap();
+        assert_eq!(task.attempts, 0);
+        let (attempts, at, error) = (task.attempts, now + 10, "its route is full".to_owned());
+        store.settle(task.id, TaskOutcome::Wait { attempts, at, error }).await.unwrap();
+    }
+    let (held, later) = (claimed(30).await.unwrap(), claimed(130).await.unwrap());
+    let (attempts, at, error) = (held.attempts, 140, "late".to_owned());
+    store.settle(held.id, TaskOutcome::Wait { attempts, at, error }).await.unwrap();
+    assert_eq!(claimed(140).await, None, "another worker holds it");
+    assert_eq!((held.attempts, later.attempts), (0, 1));
+}
+
 /// Notes an answer that shows a version of a game in a message. Gives the number of tasks that show the game then.
 async fn shows_after(
     store: &Store,
