@@ -135,12 +135,13 @@ impl News {
                 playing.filter(|person| person != by).collect()
             }
             Self::Back { person, by_hand: false } => vec![*person],
+            // The others see it in the channel.
+            Self::Extended => playing.filter(|person| stored.is_guest(*person)).collect(),
             Self::Away { .. }
             | Self::Back { .. }
             | Self::Paused { .. }
             | Self::NoVotes
             | Self::NoFirstVotes
-            | Self::Extended
             | Self::Outage { .. } => Vec::new(),
         }
     }

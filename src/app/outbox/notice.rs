@@ -143,8 +143,8 @@ async fn recipients(
         return Ok(Some(people));
     }
     ctx.store.enqueue(tasks).await?;
-    // A return is told to everyone.
-    let is_for_all = matches!(job.news, News::Back { .. });
+    // A return and more time are told to everyone.
+    let is_for_all = matches!(job.news, News::Back { .. } | News::Extended);
     Ok(Some(people).filter(|people| is_for_all || !people.is_empty()))
 }
 

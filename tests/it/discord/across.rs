@@ -327,6 +327,11 @@ async fn a_guest_hears_of_the_clock_by_dm() {
     stage.pass(SOON).await;
     told("resumed");
     assert_eq!(pinged_in_lobby("resumed"), none);
+    alice.slash(&lobby, "settings extend", &[("game", "1")]).await.unwrap();
+    stage.pass(SOON).await;
+    told("A moderator gave");
+    assert!(lobby.messages().iter().any(|said| said.text().contains("A moderator gave")));
+    assert_eq!(pinged_in_lobby("A moderator gave"), none);
     pauses().await;
     stage.pass(30 * DAY).await;
     stage.pass(SOON).await;
