@@ -34,8 +34,8 @@ pub struct Member {
     pub person: u64,
     /// True if the person has agreed to play; an invited one has not yet.
     pub joined: bool,
-    /// The seat, once seats are drawn; before that the place for which the person was named, if one before it is open, or
-    /// which they keep since someone with an earlier one has left.
+    /// The seat, once seats are drawn; before that the place for which the person was named, if a seat was open then, or
+    /// which they keep since someone has left.
     pub seat: Option<u8>,
 }
 

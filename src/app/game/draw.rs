@@ -102,12 +102,12 @@ fn drawn(ctx: &Context, table: &Table, seats: &[Seat]) -> Vec<usize> {
     seats.iter().filter_map(|seat| teams.get_mut(team(seat)?)?.next()).collect()
 }
 
-/// Returns the author and the challenged. Where a seat before one of them stays open, each has the place for which they are
-/// named.
+/// Returns the author and the challenged. Where a seat stays open, each has the place for which they are named, and is told by
+/// it from whoever joins.
 pub(crate) fn members(caller: &Caller, proposal: &Proposal) -> Vec<Member> {
     let places = &proposal.places;
-    let has_gap = places.last().is_some_and(|last| *last > places.len());
-    let place = |place: usize| has_gap.then_some(place as u8);
+    let is_open = !places.is_empty() && places.len() + 1 < usize::from(proposal.seats);
+    let place = |place: usize| is_open.then_some(place as u8);
     let author = Member { person: caller.person, joined: true, seat: place(0) };
     let seat = |number: usize| places.get(number).and_then(|named| place(*named));
     let invited = (0..).zip(&proposal.others);

@@ -264,14 +264,13 @@ pub(crate) async fn leave(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     .await
 }
 
-/// Returns the people of a challenge without one of them. Whoever has a later place keeps it, so that mates stay mates.
+/// Returns the people of a challenge without one of them. The others keep their places, so that mates stay mates, and are told
+/// by them from whoever joins at the open seat.
 fn without(stored: &StoredGame, number: usize) -> Vec<Member> {
     let places = places(&stored.members, stored.seats.into());
     let place = |number: usize| places.iter().position(|holder| *holder == Some(number));
-    let freed = place(number);
     let stays = |(other, member): (usize, &Member)| {
-        let later = place(other).filter(|own| Some(*own) > freed);
-        let seat = later.map(|own| own as u8).or(member.seat);
+        let seat = place(other).map(|own| own as u8).or(member.seat);
         (other != number).then(|| Member { seat, ..member.clone() })
     };
     stored.members.iter().enumerate().filter_map(stays).collect()

@@ -82,7 +82,7 @@ pub(crate) fn challenge(
 }
 
 /// Returns the others of a challenge, those of the challenger's team and those against it, whether they have answered or not.
-/// While a seat is open, someone may have joined there whom no one has challenged: it names those who have not answered.
+/// Whoever has joined at an open seat was challenged by no one: they have no place of their own, while the author has one.
 fn sides(ctx: &Context, stored: &StoredGame) -> (Vec<u64>, Vec<u64>) {
     let seats: Vec<Side> = context::table(ctx, stored)
         .map(|table| table.people().into_iter().map(|seat| table.side(seat)).collect())
@@ -93,10 +93,13 @@ fn sides(ctx: &Context, stored: &StoredGame) -> (Vec<u64>, Vec<u64>) {
         seats.get(place).copied()
     };
     let is_mate = |number: usize| side(0).is_some() && side(number) == side(0);
-    let is_full = stored.members.len() >= seats.len();
-    let (mates, others): (Vec<usize>, Vec<usize>) = (1..stored.members.len())
-        .filter(|number| is_full || !stored.members[*number].joined)
-        .partition(|number| is_mate(*number));
+    let was_open = stored.members.first().is_some_and(|author| author.seat.is_some());
+    let is_challenged = |number: &usize| {
+        let member = &stored.members[*number];
+        !member.joined || !was_open || member.seat.is_some()
+    };
+    let (mates, others): (Vec<usize>, Vec<usize>) =
+        (1..stored.members.len()).filter(is_challenged).partition(|number| is_mate(*number));
     let people = |numbers: Vec<usize>| {
         numbers.into_iter().map(|number| stored.members[number].person).collect()
     };

@@ -84,6 +84,33 @@ async fn a_challenge_names_both_teams_until_the_start() {
     stage.close().await;
 }
 
+/// Who takes an open seat was challenged by no one, also when it is the last one or that of someone who has left.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_does_not_name_who_joins_at_an_open_seat() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let [a, b, c, _] = people.each_ref().map(|who| who.mention());
+    let lobby = stage.channel("lobby");
+    let options = [("game", "ninuki/teams"), ("opponent", "bob"), ("player4", "dave")];
+    let challenge = challenge_by(alice, &lobby, &options).await;
+    let said = format!("{a} challenges {b} and {}.", dave.mention());
+    assert!(challenge.text().contains(&said), "{}", challenge.text());
+    let full = gathered(&challenge, &[(bob, "Accept"), (carol, "Join")]).await;
+    assert!(full.text().contains(&said), "{}", full.text());
+    update(&dave.press(&full, "Decline").await.unwrap());
+    let options = [("game", "free-for-all"), ("opponent", "bob"), ("seats", "3")];
+    let challenge = challenge_by(alice, &lobby, &options).await;
+    let full = gathered(&challenge, &[(carol, "Join")]).await;
+    assert!(full.text().contains(&format!("{a} challenges {b}.")), "{}", full.text());
+    update(&bob.press(&full, "Decline").await.unwrap());
+    let options = [("game", "free-for-all"), ("opponent", "bob"), ("player3", "carol")];
+    let challenge = challenge_by(alice, &lobby, &options).await;
+    let waiting = gathered(&challenge, &[(bob, "Accept"), (bob, "Leave"), (dave, "Join")]).await;
+    assert!(waiting.text().contains(&format!("{a} challenges {c}.")), "{}", waiting.text());
+    stage.close().await;
+}
+
 /// A list names those who will play on, and says that others may join them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_names_no_one_who_has_left_and_counts_open_seats() {
