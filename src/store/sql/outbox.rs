@@ -223,7 +223,7 @@ const SET_BACK: &str = "UPDATE outbox
 /// the claim under which it failed is let go of: another worker may have claimed it since, which raises the number of
 /// attempts, and a claim that the leader has released for a silent node is another node's then. A node that was silent for
 /// so long and claims the same task again has the same number; a task that two of its workers do then posts once, by its
-/// nonce.
+/// nonce. A wait takes its claim off the number again: whoever held that says no more about it.
 pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome, node: i64) -> Result<(), StoreError> {
     match settled {
         TaskOutcome::Done => {
