@@ -100,6 +100,20 @@ fn where_nothing_breaks_the_line_the_pass_is_forced() {
     assert_eq!(table.scene(None).strokes.len(), 1, "the line is struck through");
 }
 
+/// A stone away from the five that takes the fifth pair of both is a shared victory like any other
+/// (docs/rules/ninuki.md 2.2 step 11).
+#[test]
+fn the_fifth_pair_of_both_is_shared_beside_a_five() {
+    let black: &[&str] = &["e9", "f9", "g9", "h9", "e8", "o12", "p12", "n11", "n14"];
+    let stones = [black, &["e10", "q12", "n13"]];
+    for overtime in ["french", "school42"] {
+        let rules = format!("pente opening=none self-capture=suicide overtime={overtime}");
+        let table = played(set_up(&rules, &stones, &[8, 8], 0), &["i9", "n12"]);
+        let outcome = table.outcome().unwrap();
+        assert_eq!((outcome.end, &outcome.places), ("captures", &vec![1, 1]), "{overtime}");
+    }
+}
+
 #[test]
 fn french_overtime_may_be_answered_elsewhere_and_is_lost_then() {
     let table = breakable("french");

@@ -369,7 +369,7 @@ impl Oracle {
             // A five that has stood has won, whatever else the answer made, but the fifth pair, which
             // wins wherever it is taken (docs/rules/ninuki.md 3.3).
             "french" | "school42" if ignored && rich.contains(&mover) => {
-                self.finish([mover].into(), "captures")
+                self.finish(rich, "captures")
             }
             "french" | "school42" if ignored => self.over(standing),
             _ if !rich.is_empty() => self.over(&rich | &owners),

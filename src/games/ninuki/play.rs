@@ -179,10 +179,11 @@ impl Ninuki {
         let standing = owners & answered & !(1 << colour);
         if replies && standing != 0 {
             // The fifth pair wins wherever it is taken, but in old records of the French rules
-            // (docs/rules/openings-and-tables.md G1).
+            // (docs/rules/openings-and-tables.md G1); so does that of a rival for whom the same
+            // stone has taken it.
             let saved = self.rules.goal_answers && rich & 1 << colour != 0;
             return Some(if saved {
-                self.won(1 << colour, owners)
+                self.won(rich, 0)
             } else {
                 self.won(owners & answered, owners)
             });
