@@ -1,7 +1,7 @@
 //! Replay of an event from what is stored of it: what `contest` says now must be what was done then.
 
 use crate::app::event_state::{self, Division};
-use crate::contest::{self, Format, MOST_ENTRANTS, Next, Pace, Pairing, Phase};
+use crate::contest::{self, Format, MOST_ENTRANTS, Next, Outcome, Pace, Pairing, Phase};
 use crate::store::Millis;
 use crate::store::events::{EventStatus, StoredEvent};
 
@@ -27,7 +27,14 @@ fn unopened(event: &StoredEvent, division: &Division) -> Option<&'static str> {
         || event.pairings.iter().flat_map(|pairing| &pairing.games).any(|leg| leg.ruled);
     let is_knockout = division.event.terms.format == Format::Knockout;
     let is_over = event.status == EventStatus::Over && !(is_knockout && was_ruled());
-    let ended = || matches!(contest::next(&running, event.updated_at), Next::End { .. });
+    // Earlier versions gave no bye for half of the points to those who lacked an opponent since someone had left.
+    let has_lost_some = running.entrants.iter().any(|entrant| entrant.left);
+    let is_owed = |pairing: &Pairing| has_lost_some && pairing.outcome == Some(Outcome::HalfBye);
+    let ended = || match contest::next(&running, event.updated_at) {
+        Next::End { .. } => true,
+        Next::Open(found) => found.iter().all(is_owed),
+        _ => false,
+    };
     (is_over && !ended()).then_some("it is over, and there is more to be played")
 }
 

@@ -806,6 +806,34 @@ async fn the_check_replays_every_event() {
     }
 }
 
+/// An earlier version gave no half of the points to someone who lacked an opponent since another had left. Its events are
+/// over all the same; without a departure a pairing is missing.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_check_owes_no_bye_to_an_event_of_an_earlier_version() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "swiss")], &PEOPLE[..3]).await;
+    events(&stage, "alice", &[("do", "start")]).await;
+    stage.bot.tick().await;
+    play_out(&stage, 1).await;
+    let db = crate::database::raw(stage.database());
+    let last = "(SELECT MAX(number) FROM pairings)";
+    let one: i64 = db
+        .query_row(&format!("SELECT one FROM pairings WHERE number = {last}"), [], |row| row.get(0))
+        .unwrap();
+    let undone = format!(
+        "PRAGMA foreign_keys = OFF;
+        DELETE FROM event_games WHERE pairing = {last};
+        DELETE FROM pairings WHERE number = {last};"
+    );
+    db.execute_batch(&undone).unwrap();
+    let is_missing = || flaws(&stage).iter().any(|flaw| flaw.contains("more to be played"));
+    assert!(is_missing(), "{:?}", flaws(&stage));
+    let left = format!("UPDATE entrants SET left_at = joined_at WHERE number = {one}");
+    db.execute_batch(&left).unwrap();
+    assert!(!is_missing(), "{:?}", flaws(&stage));
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_young_and_the_powerless_are_told_why() {
     let stage = Stage::open().await;
