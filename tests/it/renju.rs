@@ -143,7 +143,7 @@ fn a_point_that_is_not_free_has_no_reason() {
 /// link; the whole of it would never end.
 #[test]
 fn a_long_chain_of_threes_is_judged_and_explained() {
-    let own = [(1, 1), (2, 2), (4, 2), (5, 1), (7, 0), (8, 0), (3, 4), (3, 5)];
+    let own = [(0, 1), (1, 1), (2, 2), (4, 2), (5, 1), (7, 0), (8, 0), (3, 4), (3, 5)];
     let others = [(-2, 2), (5, 5), (1, 5), (8, 2), (2, 0), (4, 0)];
     let repeated = |stones: &[Spot]| {
         let each = (0..40).flat_map(|link| stones.iter().map(move |(x, y)| (x + 9 * link, *y)));
@@ -152,11 +152,11 @@ fn a_long_chain_of_threes_is_judged_and_explained() {
     };
     let rules = format!("{RENJU} size=unbounded");
     let case = Case { rules, stones: [repeated(&own), repeated(&others)], to_move: 0 };
-    for point in case.forbidden() {
-        let table = case.table();
-        assert!(why(&table, &point).is_some(), "{point}");
+    let forbidden = case.forbidden();
+    assert!(forbidden.len() > 100, "{forbidden:?}");
+    for point in forbidden.iter().take(3) {
+        assert!(why(&case.table(), point).is_some(), "{point}");
     }
-    assert_ne!(judged(&case, "0,0"), "five");
 }
 
 /// Checks the rows of a foul, and returns the number of holes that are forbidden themselves.

@@ -265,12 +265,16 @@ pub(crate) async fn leave(ctx: &Context, caller: &Caller, game: GameId) -> Resul
 }
 
 /// Returns the people of a challenge without one of them. The others keep their places, so that mates stay mates, and are told
-/// by them from whoever joins at the open seat.
+/// by them from whoever joins at the open seat; who has joined there stays without one, unless a place before theirs is free
+/// now.
 fn without(stored: &StoredGame, number: usize) -> Vec<Member> {
     let places = places(&stored.members, stored.seats.into());
     let place = |number: usize| places.iter().position(|holder| *holder == Some(number));
+    let has_open = stored.members.first().is_some_and(|author| author.seat.is_some());
     let stays = |(other, member): (usize, &Member)| {
-        let seat = place(other).map(|own| own as u8).or(member.seat);
+        let has_joined_there = has_open && member.seat.is_none() && place(other) < place(number);
+        let place = place(other).filter(|_| !has_joined_there);
+        let seat = place.map(|own| own as u8).or(member.seat);
         (other != number).then(|| Member { seat, ..member.clone() })
     };
     stored.members.iter().enumerate().filter_map(stays).collect()

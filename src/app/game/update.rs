@@ -201,7 +201,8 @@ async fn read(
 
 /// Completes a game with a clock by the time since which no one could play, where that is to be given back: a credit reaches
 /// no turn that has ended, which fills a bank or is gone on with when its decision is taken back. One that is under way
-/// reaches the game before; at other paces than with banks that is looked at only where something is to be given back.
+/// reaches the game before; at other paces than with banks that is looked at only where something may have to be given back:
+/// where the last heartbeat was missed, and in a process that has none, such as one that does not lead.
 async fn with_lost_time(ctx: &Context, stored: StoredGame) -> Result<StoredGame, Error> {
     let is_timed = stored.status == Status::Running && stored.pace != Pace::Untimed;
     let has_bank = stored.pace == Pace::Bank;

@@ -29,7 +29,23 @@ pub enum Verdict {
 
 /// Judges a stone of a colour that the bans bind, on an empty point.
 pub fn verdict(rules: &Rules, board: &Board, point: Point, colour: u8) -> Verdict {
-    Thought { rules, board, colour, imagined: Vec::new(), left: MOST_POINTS }.verdict(point)
+    verdict_within(rules, board, point, colour, &mut { MOST_POINTS })
+}
+
+/// The same where other verdicts share the points that the recursion may look at: no more than are
+/// left, nor than for any one. Those that it has looked at are taken off.
+pub fn verdict_within(
+    rules: &Rules,
+    board: &Board,
+    point: Point,
+    colour: u8,
+    left: &mut u32,
+) -> Verdict {
+    let own = MOST_POINTS.min(*left);
+    let mut thought = Thought { rules, board, colour, imagined: Vec::new(), left: own };
+    let verdict = thought.verdict(point);
+    *left -= own - thought.left;
+    verdict
 }
 
 /// A board with imagined stones of one colour. They are not put on a copy: a board without edges
@@ -125,7 +141,9 @@ mod tests {
 
     /// Stones of a position in which each of two threes hangs on a third point, and that on two
     /// threes again, so that each repetition doubles the paths (by offset, nine columns wide).
-    const BLACK: [(i16, i16); 14] = [
+    const BLACK: [(i16, i16); 16] = [
+        (0, 1),
+        (0, -1),
         (1, 1),
         (1, -1),
         (2, 2),
@@ -171,7 +189,6 @@ mod tests {
     #[test]
     fn the_recursion_has_bounds() {
         let looked: Vec<u32> = [1, 2, 4, 8, 40, 100].map(looked_at).to_vec();
-        println!("{looked:?}");
         assert!(looked.is_sorted() && looked[3] > 4 * looked[1], "no chain: {looked:?}");
         assert_eq!(looked[4..], [MOST_POINTS; 2]);
     }

@@ -3,13 +3,15 @@
 //! All of it comes from the judgement in [`super::bans`]: the same shapes, looked at on the board.
 
 use super::super::lines::{Board, End, Hole, Point, Row, RowKind, Shape, Why, shapes};
-use super::bans::{Verdict, verdict};
+use super::bans::{Verdict, verdict_within};
 use super::rules::{LINE, Rules};
 use super::{FOUL, Gomoku};
 use crate::game::Parsed;
 
-/// The most fouls that an explanation goes into.
+/// The most fouls that an explanation goes into, and the most points that are looked at for all of
+/// them.
 const MOST_FOULS: u32 = 64;
+const MOST_POINTS: u32 = 5000;
 
 impl Gomoku {
     /// The reason why the seat on turn may not put a stone on an empty point; none where it may.
@@ -40,29 +42,41 @@ struct Explanation<'a> {
     board: Board,
     colour: u8,
     /// Fouls that may still be gone into.
-    left: u32,
+    fouls: u32,
+    /// Points that may still be looked at.
+    points: u32,
 }
 
 impl<'a> Explanation<'a> {
     fn of(rules: &'a Rules, board: Board, colour: u8) -> Self {
-        Self { rules, board, colour, left: MOST_FOULS }
+        Self { rules, board, colour, fouls: MOST_FOULS, points: MOST_POINTS }
     }
 
-    /// Explains the foul of a stone, and leaves the board as it was.
+    /// Explains the foul of a stone; none if it is none.
     fn foul(&mut self, point: Point) -> Option<Why> {
-        let found = verdict(self.rules, &self.board, point, self.colour);
-        let Verdict::Foul(word) = found else { return None };
+        match self.verdict(point) {
+            Verdict::Foul(word) => Some(self.explained(point, word)),
+            Verdict::Line | Verdict::Legal => None,
+        }
+    }
+
+    fn verdict(&mut self, point: Point) -> Verdict {
+        verdict_within(self.rules, &self.board, point, self.colour, &mut self.points)
+    }
+
+    /// The reason for a foul that has been found, which leaves the board as it was.
+    fn explained(&mut self, point: Point, word: &'static str) -> Why {
         let mut rows = Vec::new();
-        if self.left > 0 {
-            self.left -= 1;
+        if self.fouls > 0 {
+            self.fouls -= 1;
             let shapes = shapes(&self.board, point, self.colour, self.rules.exact(self.colour));
             self.board.put(point, self.colour);
-            for (direction, shape) in shapes {
-                rows.extend(self.rows(word, point, (direction, shape)));
+            for line in shapes {
+                rows.extend(self.rows(word, point, line));
             }
             self.board.lift(point);
         }
-        Some(Why { point: self.board.name(point), word, rows })
+        Why { point: self.board.name(point), word, rows }
     }
 
     /// The rows of a foul along one line.
@@ -90,7 +104,7 @@ impl<'a> Explanation<'a> {
         let mut row = Row { kind: RowKind::Three, stones: Vec::new(), holes: Vec::new() };
         for step in shape.eyes() {
             let eye = point.step(direction, step);
-            let Some(end) = self.end(eye) else { continue };
+            let end = self.end(eye);
             let stones = self.stones_with(eye, direction);
             if row.stones.is_empty() || end == End::Completes && !row.counts() {
                 row.stones = stones;
@@ -101,13 +115,13 @@ impl<'a> Explanation<'a> {
     }
 
     /// The end of a stone that could make a three a straight four.
-    fn end(&mut self, eye: Point) -> Option<End> {
-        Some(match verdict(self.rules, &self.board, eye, self.colour) {
+    fn end(&mut self, eye: Point) -> End {
+        match self.verdict(eye) {
             _ if !self.rules.recursive() => End::Completes,
             Verdict::Legal => End::Completes,
             Verdict::Line => End::Five,
-            Verdict::Foul(_) => End::Forbidden(self.foul(eye)?),
-        })
+            Verdict::Foul(word) => End::Forbidden(self.explained(eye, word)),
+        }
     }
 
     /// The stones that a further one makes a row of, without it.

@@ -142,7 +142,9 @@ fn count_votes(db: &Db, change: &Change, before: &Head) -> Result<Option<Voted>,
     )?
     .execute(params![game.0, entries, kind.word(), change.at])?;
     let votes = Votes { cast: cast.clone(), ..Votes::default() };
-    Ok((!cast.is_empty()).then(|| votes.result(&first.text, entries + step, step)))
+    let result = (!cast.is_empty()).then(|| votes.result(&first.text, entries + step, step));
+    // Votes for something else, as for a draw, have not decided what time has.
+    Ok(result.filter(|result| result.votes > 0))
 }
 
 /// Returns the votes on a turn of a game's crowd, and who is expected to vote.
