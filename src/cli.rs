@@ -18,7 +18,7 @@ mod standings;
 mod teach;
 mod verify;
 
-use crate::config::{Command, Config};
+use crate::config::{Command, Config, Settings};
 use crate::engine::gomocup::Session;
 use crate::records::Assume;
 use crate::store::Location;
@@ -66,6 +66,7 @@ fn dispatch(config: Config) -> Result<()> {
         None if settings.read_token().map_err(|error| anyhow!(error))?.is_some() => Command::Run,
         None => Command::Playground { listen: SocketAddr::from(([127, 0, 0, 1], 8080)) },
     };
+    check_places(&settings, &command)?;
     match command {
         Command::Run => block_on(serve::run(&settings, &operation, DATABASE)),
         Command::Setup { endpoint } => block_on(setup::setup(&settings, endpoint.as_deref())),
@@ -88,6 +89,19 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Copy { to } => copy::copy(settings.database_or(DATABASE), &to),
         Command::Check => verify::verify(settings.database_or(DATABASE)),
     }
+}
+
+/// Checks the places of databases before one is taken for a file, whose name errors print.
+///
+/// # Errors
+/// A sentence, without the place, which may hold a password.
+fn check_places(settings: &Settings, command: &Command) -> Result<()> {
+    let to = match command {
+        Command::Copy { to } => Some(to),
+        _ => None,
+    };
+    let fault = settings.database.iter().chain(to).find_map(|place| Location::fault(place));
+    fault.map_or(Ok(()), |fault| Err(anyhow!(fault)))
 }
 
 /// Copies the database while it is in use.

@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::db::Db;
 use super::sqlite::open::OpenError;
@@ -32,17 +32,36 @@ pub struct Held {
 impl<T: AsRef<OsStr>> From<T> for Location {
     fn from(place: T) -> Self {
         let place = place.as_ref();
-        let address = place
-            .to_str()
-            .filter(|text| text.starts_with("postgres://") || text.starts_with("postgresql://"));
-        match address {
-            Some(address) => Self::Server(address.to_owned()),
+        match place.to_str().and_then(server) {
+            Some(address) => Self::Server(address),
             None => Self::File(place.into()),
         }
     }
 }
 
+/// Mark of an address, which stands in no name of a database's file.
+const MARK: &str = "://";
+
+/// Returns the address of a server as its client reads it: without the spaces around it, its first word in small letters.
+/// None if it is not PostgreSQL's.
+fn server(text: &str) -> Option<String> {
+    let (scheme, rest) = text.trim().split_once(MARK)?;
+    let scheme = scheme.to_ascii_lowercase();
+    let is_known = ["postgres", "postgresql"].contains(&scheme.as_str());
+    is_known.then(|| format!("{scheme}{MARK}{rest}"))
+}
+
 impl Location {
+    /// Returns what is wrong with a place that looks like an address and is not PostgreSQL's, such as one in quotes. It is
+    /// not repeated: it may hold a password.
+    pub fn fault(place: &Path) -> Option<&'static str> {
+        let is_file = matches!(Self::from(place), Self::File(_));
+        (is_file && place.to_string_lossy().contains(MARK)).then_some(
+            "the database is named by an address that is not PostgreSQL's: write it as postgres://USER@HOST/NAME, \
+             without quotes, or name a file",
+        )
+    }
+
     /// True if it is the address of a server.
     pub fn is_server(&self) -> bool {
         matches!(self, Self::Server(_))
@@ -119,6 +138,10 @@ impl fmt::Display for Location {
     /// Writes a file's path, or an address without its password and its settings.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
+            // An address that is not known may hold a password as well.
+            Self::File(path) if path.to_string_lossy().contains(MARK) => {
+                f.write_str(&masked(&path.to_string_lossy()))
+            }
             Self::File(path) => path.display().fmt(f),
             Self::Server(address) => f.write_str(&masked(address)),
         }
@@ -134,7 +157,7 @@ impl fmt::Debug for Location {
 /// An address without what is between its user and its host, and behind its name. Where a question mark stands before an @,
 /// only the server could tell a password from settings: then nothing is left but the first name.
 fn masked(address: &str) -> String {
-    let (scheme, rest) = address.split_once("://").unwrap_or(("postgres", address));
+    let (scheme, rest) = address.split_once(MARK).unwrap_or(("postgres", address));
     let first = rest.split([':', '/', '?', '@']).next().unwrap_or_default();
     let named = |place: &str| place.split('?').next().unwrap_or_default().to_owned();
     match rest.rsplit_once('@') {
@@ -147,13 +170,26 @@ fn masked(address: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::path::Path;
 
     #[test]
     fn an_address_is_told_from_a_file() {
         assert_eq!(Location::from(Path::new("narabe.db")), Location::File("narabe.db".into()));
         assert!(matches!(Location::from("postgresql://host/narabe"), Location::Server(_)));
         assert!(matches!(Location::from("postgres.db"), Location::File(_)));
+        let narabe = Location::Server("postgres://host/Narabe".to_owned());
+        for address in [" postgres://host/Narabe", "Postgres://host/Narabe\n"] {
+            assert!(Location::from(address) == narabe, "{address:?}");
+        }
+    }
+
+    #[test]
+    fn an_address_of_another_kind_is_no_file() {
+        for place in ["\"postgres://host/narabe\"", "mysql://host/narabe", "file:///narabe.db"] {
+            assert!(Location::fault(Path::new(place)).is_some(), "{place}");
+        }
+        for place in ["narabe.db", "/a/b:c", "postgres://host/narabe", " POSTGRESQL://host/x "] {
+            assert_eq!(Location::fault(Path::new(place)), None, "{place}");
+        }
     }
 
     #[test]
@@ -162,6 +198,8 @@ mod tests {
         assert_eq!(format!("{location} {location:?}").matches("cret").count(), 0);
         assert_eq!(location.to_string(), "postgres://nara@host:5432/narabe");
         assert_eq!(Location::from("postgres://host/narabe").to_string(), "postgres://host/narabe");
+        let quoted = Location::from("\"postgres://nara:cret@host/narabe\"");
+        assert!(!format!("{quoted} {quoted:?}").contains("cret"), "{quoted}");
         // The client takes a question mark in a password as it is.
         for address in [
             "postgres://nara:cret?cret@host/narabe",

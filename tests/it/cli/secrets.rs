@@ -117,6 +117,30 @@ async fn a_bot_at_work_logs_no_token() {
     }
 }
 
+/// An address that is written a little wrong is taken for what it is, or refused; for a file it would be printed.
+#[test]
+fn no_password_of_a_database_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    for (address, says) in [
+        (" postgres://nara:hunter2@127.0.0.1:1/x", "PostgreSQL database"),
+        ("Postgres://nara:hunter2@127.0.0.1:1/x", "PostgreSQL database"),
+        ("\"postgres://nara:hunter2@127.0.0.1:1/x\"", "write it as postgres://"),
+        ("mysql://nara:hunter2@127.0.0.1:1/x", "write it as postgres://"),
+    ] {
+        for arguments in [&["run"][..], &["check"], &["copy", "--to", "copy.db"]] {
+            let mut command = narabe(folder.path(), arguments);
+            let settings = [("DISCORD_TOKEN", CANARY), ("NARABE_DATABASE", address)];
+            let ended = run(command.envs(settings).env("NARABE_LOG", "trace"));
+            assert_eq!(ended.code, Some(1), "{ended:?}");
+            assert!(ended.err.contains(says), "{address:?}: {ended:?}");
+            assert!(!ended.err.contains("hunter2") && !ended.out.contains("hunter2"), "{ended:?}");
+        }
+    }
+    let ended = run(&mut narabe(folder.path(), &["copy", "--to", "mysql://nara:hunter2@host/x"]));
+    assert!(ended.sentence().contains("write it as postgres://"), "{ended:?}");
+    assert!(!ended.err.contains("hunter2"), "{ended:?}");
+}
+
 #[test]
 fn debug_shows_no_token() {
     let token = CANARY.to_owned();
