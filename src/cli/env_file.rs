@@ -3,13 +3,17 @@
 use anyhow::{Result, anyhow};
 use dotenvy::Error;
 use std::cell::Cell;
+use std::env;
 use std::fs;
 use std::io::{self, Read};
 
 /// The file. The working directory's alone: one in a folder above it may belong to others.
 const NAME: &str = ".env";
 
-/// Sets what the file says and the environment does not. A missing file is the usual case.
+/// The mark of UTF-8 with which some editors begin a file.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// Sets what the file says and the environment does not, or sets to nothing. A missing file is the usual case.
 ///
 /// # Errors
 /// A sentence that names the line that cannot be read. Those before it are set by then, and half of the settings may be
@@ -20,12 +24,40 @@ pub fn load() -> Result<()> {
         read => read.map_err(|error| anyhow!("the file {NAME} cannot be read: {error}"))?,
     };
     let line = Cell::new(0);
-    let loaded = dotenvy::from_read(Lines { rest: &text, line: &line, is_within: false });
+    let lines = Lines { rest: &text, line: &line, is_within: false };
+    let loaded = dotenvy::from_read(lines).and_then(|()| fill(&text));
     // Not the error itself: it holds the line, and the line may hold the token.
     loaded.map_err(|error| {
         let line = first_line(line.get(), &error);
         anyhow!("line {line} of the file {NAME} cannot be read: write NAME=value, with quotes around a value with spaces")
     })
+}
+
+/// Sets what the environment has set to nothing, which is as if it were not set. The first line of a name counts, which is
+/// therefore the last to be set.
+fn fill(text: &[u8]) -> Result<(), Error> {
+    let mut lines = Vec::new();
+    for setting in dotenvy::from_read_iter(text.strip_prefix(MARK).unwrap_or(text)) {
+        let (name, value) = setting?;
+        if env::var_os(&name).is_some_and(|set| set.is_empty()) {
+            lines.push(format!("{name}={}\n", quoted(&value)));
+        }
+    }
+    lines.reverse();
+    dotenvy::from_read_override(lines.concat().as_bytes())
+}
+
+/// Returns a value as it is written in quotes.
+fn quoted(value: &str) -> String {
+    let mut written = String::from("\"");
+    for sign in value.chars() {
+        match sign {
+            '\\' | '"' | '$' => written.extend(['\\', sign]),
+            '\n' => written.push_str("\\n"),
+            other => written.push(other),
+        }
+    }
+    written + "\""
 }
 
 /// Returns the line at which the setting begins that could not be read; `last` is the last one that was looked at.
@@ -57,5 +89,19 @@ impl Read for Lines<'_> {
         self.is_within = length < line;
         self.rest = rest;
         Ok(length)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_in_quotes_is_read_as_it_was() {
+        for value in ["", "abc", "two words", r#"a"b\c$d'e#f"#, "line\nline", "ends with \\"] {
+            let text = format!("VALUE={}\n", quoted(value));
+            let read = dotenvy::from_read_iter(text.as_bytes()).collect::<Result<Vec<_>, _>>();
+            assert_eq!(read.unwrap(), [("VALUE".to_owned(), value.to_owned())]);
+        }
     }
 }

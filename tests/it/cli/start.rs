@@ -57,6 +57,20 @@ fn a_variable_that_is_set_to_nothing_is_not_set() {
     assert!(ended.sentence().contains("DISCORD_TOKEN"), "{ended:?}");
 }
 
+/// What is set to nothing is not set, so that the file's line counts; the first of several lines does.
+#[test]
+fn a_variable_that_is_set_to_nothing_is_taken_from_the_file_of_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = "\u{feff}NARABE_LOG=\"loud=$very\"\nDISCORD_TOKEN=a\nNARABE_LOG=info\n";
+    std::fs::write(folder.path().join(".env"), file.replace('$', "\\$")).unwrap();
+    let ended = run(narabe(folder.path(), &["run"]).env("NARABE_LOG", ""));
+    assert!(ended.code == Some(1) && ended.sentence().contains("loud=$very"), "{ended:?}");
+    std::fs::write(folder.path().join(".env"), "DISCORD_TOKEN=abcdef\n").unwrap();
+    let settings = [("DISCORD_TOKEN", ""), ("NARABE_DISCORD_API", "http://127.0.0.1:1")];
+    let ended = run(narabe(folder.path(), &["run"]).envs(settings));
+    assert!(ended.err.contains("nothing answers at http://127.0.0.1:1"), "{ended:?}");
+}
+
 #[test]
 fn a_token_file_that_is_missing_or_empty_is_named() {
     let folder = tempfile::tempdir().unwrap();
