@@ -171,6 +171,14 @@ impl Playground {
         Ok(Self { address, world, open, server })
     }
 
+    /// Looks whether a playground could listen at an address now.
+    ///
+    /// # Errors
+    /// When the address is not loopback's or not free.
+    pub async fn must_have_port(address: SocketAddr) -> Result<(), StartError> {
+        listen(address).await.map(drop)
+    }
+
     /// Returns the address that it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address

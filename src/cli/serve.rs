@@ -1,7 +1,7 @@
 //! `narabe run` and `narabe playground`: the bot, on Discord or in the playground, until a signal ends it.
 
 use super::print;
-use super::services::{Hosted, Services};
+use super::services::{self, Hosted, Services};
 use super::signals::{Termination, end_at_the_second};
 use crate::app::Context;
 use crate::app::pack::Pack;
@@ -9,7 +9,7 @@ use crate::clock::{Clock, SystemClock};
 use crate::config::{Operation, Settings, looks_real};
 use crate::discord::{Bot, Connection, Endpoint, PublicKey};
 use crate::games::GAMES;
-use crate::machine::Machines;
+use crate::machine::{self, Machines};
 use crate::operate::clocks;
 use crate::playground::{self, Playground};
 use crate::store::sqlite::{self, open::OpenError};
@@ -29,6 +29,7 @@ const PLAYGROUND_DATABASE: &str = "playground.db";
 /// A sentence if there is no token, the database cannot be opened, or the connection closes for good.
 pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> Result<()> {
     let token = token(settings)?;
+    let parts = Parts::read(settings)?;
     let database = settings.database_or(database);
     if operation.backup_dir.is_some() && Location::from(database).is_server() {
         bail!(
@@ -48,14 +49,17 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
             "--shards is for one of several nodes, which share a PostgreSQL database: leave it out, or set NARABE_DATABASE"
         );
     }
+    warn_of_unused(operation);
     let mut ending = Termination::listen()?;
     end_at_the_second()?;
     let start = async {
+        services::must_have_ports(operation).await?;
         let store = opened(database).await?;
         if let Some(sentence) = clocks::disagreement(&store).await? {
             bail!(sentence);
         }
-        let (bot, app) = connect(settings, store, connection, Context::with_introductions).await?;
+        let set_up = Context::with_introductions;
+        let (bot, app) = connect(settings, parts, store, connection, set_up).await?;
         let services = Services::start(operation, database, &bot, &app).await?;
         anyhow::Ok((bot, app, services))
     };
@@ -95,14 +99,34 @@ async fn unless_ended<T>(
 /// Returns the bot's token.
 ///
 /// # Errors
-/// A sentence if there is none.
+/// A sentence if there is none, or none that Discord could be asked about.
 pub(super) fn token(settings: &Settings) -> Result<String> {
     let token = settings.read_token().map_err(|error| anyhow!(error))?;
-    token.ok_or_else(|| {
+    let token = token.ok_or_else(|| {
         anyhow!(
             "no token is given: set DISCORD_TOKEN or DISCORD_TOKEN_FILE, or try `narabe playground`, which needs none"
         )
-    })
+    })?;
+    if !token.bytes().all(|sign| sign.is_ascii_graphic()) {
+        bail!(
+            "the token has a space in it, or another sign that no token has: copy it anew from the Bot page of your \
+             application at https://discord.com/developers/applications"
+        );
+    }
+    Ok(token)
+}
+
+/// Warns of settings that count for nothing beside the others.
+fn warn_of_unused(operation: &Operation) {
+    match operation.interactions {
+        None if operation.public_key.is_some() => tracing::warn!(
+            "--public-key is not used: interactions come by the gateway unless --interactions names an address"
+        ),
+        Some(_) if operation.shards.is_some() => tracing::warn!(
+            "--shards is not used: there are none where interactions come by --interactions"
+        ),
+        _ => {}
+    }
 }
 
 /// Returns the HTTP front that the settings ask for.
@@ -137,6 +161,13 @@ pub async fn playground(
             "a real token is given, and the playground would have no use for it: unset DISCORD_TOKEN, or use `narabe run`"
         );
     }
+    let has_front = operation.interactions.is_some() || operation.public_key.is_some();
+    if has_front || operation.shards.is_some() {
+        bail!(
+            "the playground has no use for --interactions, --public-key and --shards: leave them out, or use `narabe run`"
+        );
+    }
+    let parts = Parts::read(settings)?;
     let database = settings.database_or(PLAYGROUND_DATABASE);
     if Location::from(database).is_server() {
         bail!(
@@ -149,6 +180,8 @@ pub async fn playground(
     let mut ending = Termination::listen()?;
     end_at_the_second()?;
     let named = settings.database.is_some();
+    services::must_have_ports(operation).await?;
+    Playground::must_have_port(listen).await?;
     // Locked before the history beside it is touched, which a playground that is open already goes on writing.
     let store = Store::open(database, sqlite::Options::default())
         .map_err(|error| if named { error.into() } else { may_be_deleted(error, database) })?;
@@ -157,7 +190,7 @@ pub async fn playground(
     let connection = Connection { emojis: true, ..Connection::new(token, Some(address.clone())) };
     let start = async {
         // People who try it out have no server to set up.
-        let (bot, app) = connect(settings, store, connection, |app| app).await?;
+        let (bot, app) = connect(settings, parts, store, connection, |app| app).await?;
         playground.world().bot_is_ready().await?;
         let services = Services::start(operation, database, &bot, &app).await?;
         anyhow::Ok((bot, app, services))
@@ -182,20 +215,40 @@ fn may_be_deleted(error: OpenError, database: &Path) -> anyhow::Error {
     }
 }
 
+/// Parts of the bot that the settings name. They are read before the database is opened, which may bring it up to date: a
+/// slip in a setting then leaves it to the program before.
+struct Parts {
+    machines: machine::Settings,
+    book: Option<Pack>,
+}
+
+impl Parts {
+    /// Reads them, and warns of engines that are not there.
+    ///
+    /// # Errors
+    /// A sentence if a list cannot be read, or a file not be used.
+    fn read(settings: &Settings) -> Result<Self> {
+        let machines = settings.machines().map_err(|error| anyhow!(error))?;
+        for engine in machines.engines.iter().filter(|engine| engine.is_missing()) {
+            let (name, path) = (&engine.name, engine.path.display());
+            tracing::warn!("NARABE_ENGINES: {name} cannot be started: there is no program {path}");
+        }
+        Ok(Self { machines, book: own_book(settings.book.as_deref())? })
+    }
+}
+
 /// Connects the bot.
 async fn connect(
     settings: &Settings,
+    parts: Parts,
     store: Store,
     connection: Connection,
     set_up: impl FnOnce(Context) -> Context,
 ) -> Result<(Bot, Hosted)> {
-    let machines = settings.machines().map_err(|error| anyhow!(error))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = Context::new(store, GAMES, clock, fastrand::Rng::new());
-    let app = app.with_machines(Machines::new(machines)).with_addresses(settings.addresses());
-    let app = app
-        .with_pack(own_book(settings.book.as_deref())?)
-        .with_commands_per_minute(settings.commands_per_minute);
+    let app = app.with_machines(Machines::new(parts.machines)).with_addresses(settings.addresses());
+    let app = app.with_pack(parts.book).with_commands_per_minute(settings.commands_per_minute);
     let app = Arc::new(set_up(app));
     let bot = Bot::start(Arc::clone(&app), connection).await?;
     Ok((bot, app))

@@ -8,9 +8,11 @@ use crate::operate::backups::{Backups, BackupsError};
 use crate::operate::check::DailyCheck;
 use crate::operate::monitor::{Monitor, MonitorError, Sources};
 use crate::store::sql::check::Flaw;
+use anyhow::{Context as _, Result};
 use std::path::Path;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
+use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 /// The app, shared by the bot and the services.
@@ -21,6 +23,23 @@ const LOOK: Duration = Duration::from_secs(60);
 
 /// Flaws that the log has in words; of more, the number.
 const FLAWS_LOGGED: usize = 20;
+
+/// Looks whether the ports that the settings name can be had, so that a slip in one is told before the database is opened.
+///
+/// # Errors
+/// A sentence if one cannot.
+pub(super) async fn must_have_ports(operation: &Operation) -> Result<()> {
+    if let Some(address) = operation.metrics.filter(|address| !address.ip().is_loopback()) {
+        return Err(MonitorError::NotLoopback(address).into());
+    }
+    let ports = [("--metrics", operation.metrics), ("--interactions", operation.interactions)];
+    for (setting, address) in ports {
+        let Some(address) = address else { continue };
+        let tried = TcpListener::bind(address).await;
+        tried.with_context(|| format!("{setting} cannot listen on {address}"))?;
+    }
+    Ok(())
+}
 
 /// Services beside the bot, as far as the settings ask for them; all of them end when this is dropped.
 pub(super) struct Services {

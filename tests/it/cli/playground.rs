@@ -30,6 +30,20 @@ fn a_port_in_use_or_open_to_others_is_refused() {
         assert_eq!(ended.code, Some(1), "{ended:?}");
         assert!(ended.sentence().contains(listen) && ended.sentence().contains(says), "{ended:?}");
     }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "no database is left");
+}
+
+#[test]
+fn a_playground_is_told_which_settings_are_none_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in
+        [["--interactions", "127.0.0.1:0"], ["--public-key", "zz"], ["--shards", "0-0/1"]]
+    {
+        let arguments = [&["playground", "--listen", "127.0.0.1:0"], &arguments[..]].concat();
+        let ended = run(&mut narabe(folder.path(), &arguments));
+        assert!(ended.code == Some(1) && ended.sentence().contains(arguments[3]), "{ended:?}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was begun");
 }
 
 /// A database of another build holds trials alone: the refusal says that it may be deleted.

@@ -85,12 +85,71 @@ fn a_token_file_that_is_missing_or_empty_is_named() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_is_refused() {
     let (_playground, api) = lookalike().await;
-    for token in ["another", "two words", "Bot another"] {
-        let sentence = not_started(token, &api);
+    let sentence = not_started("another", &api);
+    assert!(
+        sentence.contains("refused the token") && sentence.contains("developers/applications"),
+        "{sentence}"
+    );
+}
+
+/// Discord cannot even be asked about such a token.
+#[test]
+fn a_token_that_no_request_can_carry_is_refused_before() {
+    for token in ["two words", "Bot another", "two\nlines", "naïve"] {
+        let sentence = not_started(token, "http://127.0.0.1:1");
         assert!(
-            sentence.contains("refused the token") && sentence.contains("developers/applications"),
+            sentence.contains("the token has a space in it")
+                && sentence.contains("developers/applications"),
             "{sentence}"
         );
+    }
+}
+
+/// A public key: that of the first test of RFC 8032, 7.1.
+const KEY: &str = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
+
+/// A start brings the database up to date, with which the program before could no longer start.
+#[test]
+fn a_slip_in_a_setting_is_told_before_the_database_is_touched() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    let taken = address.as_str();
+    let front = ["--public-key", KEY, "--interactions", taken];
+    let settings: [(&[&str], &str); 6] = [
+        (&["--engines", "nameless"], "NARABE_ENGINES"),
+        (&["--book", "missing.book"], "NARABE_BOOK: missing.book"),
+        (&["--metrics", taken], "--metrics cannot listen on"),
+        (&["--metrics", "0.0.0.0:0"], "open to others"),
+        (&front, "--interactions cannot listen on"),
+        (&["--public-key", "zz", "--interactions", "127.0.0.1:0"], "key"),
+    ];
+    for (arguments, says) in settings {
+        let folder = tempfile::tempdir().unwrap();
+        let arguments = [&["run"], arguments].concat();
+        let settings = [("DISCORD_TOKEN", "token"), ("NARABE_DISCORD_API", "http://127.0.0.1:1")];
+        let ended = run(narabe(folder.path(), &arguments).envs(settings));
+        assert!(ended.code == Some(1) && ended.sentence().contains(says), "{ended:?}");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "{arguments:?}");
+    }
+}
+
+/// What is set and counts for nothing would otherwise be missed when it is needed.
+#[test]
+fn settings_that_count_for_nothing_are_warned_of() {
+    let front = ["--public-key", KEY, "--interactions", "127.0.0.1:0", "--shards", "0-0/1"];
+    let settings: [(&[&str], &str); 4] = [
+        (&["--public-key", "zz"], "--public-key is not used"),
+        (&front, "--shards is not used"),
+        (&["--engines", "foo=/nonexistent/x"], "foo cannot be started"),
+        (&["--engines", "foo=./token"], "foo cannot be started"),
+    ];
+    for (arguments, says) in settings {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("token"), "token").unwrap();
+        let arguments = [&["run", "--token-file", "token"], arguments].concat();
+        let mut command = narabe(folder.path(), &arguments);
+        let ended = run(command.env("NARABE_DISCORD_API", "http://127.0.0.1:1"));
+        assert!(ended.code == Some(1) && ended.err.contains(says), "{ended:?}");
     }
 }
 
