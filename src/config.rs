@@ -9,6 +9,7 @@ use crate::render::{self, Numbers, Theme, Zoom};
 use crate::store::{Location, ShardRange};
 use clap::builder::{PossibleValue, PossibleValuesParser, Resettable, TypedValueParser};
 use clap::{Arg, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 /// Five in a row and its relatives, played in a Discord channel over days.
@@ -55,11 +56,11 @@ pub struct Operation {
     )]
     pub log_format: LogFormat,
     /// Serve /healthz and /metrics there, on loopback alone, such as 127.0.0.1:9464
-    #[arg(long, global = true, env = "NARABE_METRICS", value_name = "ADDRESS")]
-    pub metrics: Option<std::net::SocketAddr>,
+    #[arg(long, global = true, env = "NARABE_METRICS", value_name = "ADDRESS", value_parser = port)]
+    pub metrics: Option<SocketAddr>,
     /// Take interactions there by signed requests, in place of the gateway, such as 0.0.0.0:8081
-    #[arg(long, global = true, env = "NARABE_INTERACTIONS", value_name = "ADDRESS")]
-    pub interactions: Option<std::net::SocketAddr>,
+    #[arg(long, global = true, env = "NARABE_INTERACTIONS", value_name = "ADDRESS", value_parser = port)]
+    pub interactions: Option<SocketAddr>,
     /// The application's public key, which checks the signatures of those requests
     #[arg(long, global = true, env = "NARABE_PUBLIC_KEY", value_name = "HEX")]
     pub public_key: Option<String>,
@@ -78,6 +79,22 @@ pub struct Operation {
     #[arg(long, global = true, env = "NARABE_BACKUP_KEEP", value_name = "COPIES", default_value = "7",
         value_parser = clap::value_parser!(u16).range(1..))]
     pub backup_keep: u16,
+}
+
+/// Reads an address to listen on.
+fn port(text: &str) -> Result<SocketAddr, String> {
+    text.trim().parse().map_err(|_| {
+        "write an address of numbers and a port up to 65535, such as 127.0.0.1:9464".to_owned()
+    })
+}
+
+/// Reads the address at which Discord is to find the HTTP front, which takes interactions under one path alone.
+fn endpoint(text: &str) -> Result<String, String> {
+    let address = addresses::read(text)?;
+    if address.ends_with("/interactions") {
+        return Ok(address);
+    }
+    Err("it ends in /interactions, such as https://example.org/interactions".to_owned())
 }
 
 /// Reads a range of shards.
@@ -172,14 +189,14 @@ pub enum Command {
     /// Set up a new application on Discord, and print its invite link
     Setup {
         /// Address at which interactions will arrive by signed requests; it ends in /interactions
-        #[arg(long, value_name = "ADDRESS", value_parser = addresses::read)]
+        #[arg(long, value_name = "ADDRESS", value_parser = endpoint)]
         endpoint: Option<String>,
     },
     /// Serve a Discord look-alike with a web page, and the same bot in it
     Playground {
         /// Address to listen on
-        #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
-        listen: std::net::SocketAddr,
+        #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS", value_parser = port)]
+        listen: SocketAddr,
     },
     /// Replay game records, one JSON object a line, and print a verdict a line
     Judge {

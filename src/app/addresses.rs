@@ -38,7 +38,8 @@ pub fn read(text: &str) -> Result<String, String> {
     let host = text.strip_prefix("https://").and_then(|rest| rest.split(['/', '?', '#']).next());
     if text.len() > LONGEST || !is_plain || host.is_none_or(|host| !host.contains('.')) {
         return Err(format!(
-            "{text:?} is no address of a page: write it as https://example.org/page, in at most {LONGEST} letters"
+            "{text:?} is no address of a page: write it as https://example.org/page, with a dot in the \
+             name of the host, in at most {LONGEST} letters"
         ));
     }
     Ok(text.to_owned())

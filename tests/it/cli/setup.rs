@@ -57,8 +57,14 @@ async fn what_keeps_an_application_from_being_set_up_is_said() {
     assert_eq!(ended.code, Some(1), "{ended:?}");
     assert!(ended.sentence().contains("refused the token"), "{ended:?}");
     let token = Config::default().token;
-    let ended = setup(&playground, &token, &["--endpoint", "http://example.org"]);
-    assert_eq!(ended.code, Some(2), "{ended:?}");
+    for (endpoint, says) in [
+        ("http://example.org/interactions", "https://example.org/page"),
+        ("https://here/interactions", "with a dot in the name of the host"),
+        ("https://example.org/foo", "it ends in /interactions"),
+    ] {
+        let ended = setup(&playground, &token, &["--endpoint", endpoint]);
+        assert!(ended.code == Some(2) && ended.err.contains(says), "{ended:?}");
+    }
 }
 
 /// A disk that is full is a fault with a sentence.

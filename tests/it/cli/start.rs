@@ -250,6 +250,11 @@ fn wrong_use_is_another_exit_code() {
         assert_eq!(ended.code, Some(2), "{arguments:?}: {ended:?}");
         assert!(ended.err.contains("--help"), "{ended:?}");
     }
+    for address in ["localhost:9464", "9464", "127.0.0.1:80000"] {
+        let ended = run(narabe(folder.path(), &["run"]).env("NARABE_METRICS", address));
+        assert_eq!(ended.code, Some(2), "{ended:?}");
+        assert!(ended.err.contains("such as 127.0.0.1:9464"), "{ended:?}");
+    }
     let ended = run(narabe(folder.path(), &["run"]).env("NARABE_LOG", "loud=very"));
     assert!(ended.code == Some(1) && ended.sentence().contains("loud=very"), "{ended:?}");
 }
