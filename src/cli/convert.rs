@@ -39,7 +39,10 @@ fn convert_all(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
         }
         written.context("the records cannot be written")?;
     }
-    output.flush().context("the records cannot be written")?;
+    let flushed = output.flush();
+    if !super::is_closed(&flushed) {
+        flushed.context("the records cannot be written")?;
+    }
     if lost > 0 {
         bail!("{lost} of {all} records could not be converted");
     }

@@ -7,6 +7,7 @@ use crate::judge;
 use crate::render::{self, Look, Painter};
 use crate::words::{self, Locale, names};
 use anyhow::{Context as _, Result, anyhow, bail};
+use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -24,7 +25,24 @@ pub fn draw(out: &Path, mut look: Look) -> Result<()> {
     let last = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?.scene(None);
     look.moves = render::moves(&last.board, record.actions.iter().map(String::as_str));
     let bytes = bytes(out, &record, &last, &look)?;
-    std::fs::write(out, bytes).with_context(|| format!("{} cannot be written", out.display()))
+    written(out, &bytes).with_context(|| format!("{} cannot be written", out.display()))
+}
+
+/// Writes a file beside the one that is there and puts it in its place, so that one of them is whole whatever fails. What is
+/// no file, such as a pipe, is written to.
+fn written(out: &Path, bytes: &[u8]) -> io::Result<()> {
+    let out = fs::canonicalize(out).unwrap_or_else(|_| out.to_owned());
+    if fs::metadata(&out).is_ok_and(|about| !about.is_file()) {
+        return fs::write(out, bytes);
+    }
+    let mut beside = out.clone().into_os_string();
+    beside.push(".part");
+    let done = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, &out));
+    if done.is_err() {
+        // What failed is told; half a picture is no use.
+        let _ = fs::remove_file(&beside);
+    }
+    done
 }
 
 /// Returns the drawing in the format that the file's ending names.

@@ -1,6 +1,6 @@
 //! The commands that read and write files.
 
-use crate::program::{Ended, Running, narabe, run};
+use crate::program::{Ended, PROGRAM, Running, narabe, run, without_settings};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::path::Path;
@@ -110,6 +110,25 @@ fn a_record_that_cannot_be_drawn_is_explained() {
     }
 }
 
+/// `ulimit -f` stands for a disk that is full.
+#[test]
+fn a_picture_that_cannot_be_written_leaves_the_one_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    std::fs::write(at("x.png"), "before").unwrap();
+    std::fs::write(at("input"), RECORD).unwrap();
+    let mut command = without_settings("sh");
+    let line = "ulimit -f 1; exec \"$0\" render --out x.png <input";
+    let ended = run(command.args(["-c", line, PROGRAM]).current_dir(folder.path()));
+    assert!(ended.code == Some(1) && ended.sentence().contains("x.png cannot be written"));
+    assert_eq!(std::fs::read_to_string(at("x.png")).unwrap(), "before");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2, "no part is left");
+    let ended = fed(folder.path(), &["render", "--out", "x.png"], RECORD);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(std::fs::read(at("x.png")).unwrap().starts_with(b"\x89PNG"));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2, "no part is left");
+}
+
 #[tokio::test]
 async fn a_database_is_copied_and_checked() {
     use narabe::store::Store;
@@ -198,6 +217,20 @@ fn a_check_whose_reader_has_gone_ends_by_what_it_found() {
     let stray = "PRAGMA foreign_keys = OFF; INSERT INTO moves VALUES (99, 1, 0, 'h8', 0)";
     rusqlite::Connection::open(&path).unwrap().execute_batch(stray).unwrap();
     assert_eq!(closed(), Some(1));
+}
+
+/// As in a pipe to `head`.
+#[test]
+fn records_whose_reader_has_gone_end_without_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("input"), RECORD).unwrap();
+    for arguments in [&["convert", "--from", "jsonl", "--to", "moves"][..], &["judge"]] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = narabe(folder.path(), arguments);
+        command.stdin(File::open(folder.path().join("input")).unwrap()).stdout(writer);
+        assert_eq!(command.status().unwrap().code(), Some(0), "{arguments:?}");
+    }
 }
 
 /// Windows' editors, and its shell where it passes text on, begin a file with a mark of its encoding.
