@@ -18,7 +18,7 @@ mod split;
 mod taken;
 
 pub use encoding::decoded;
-pub use split::{LONGEST, Split};
+pub use split::{Flaw, LONGEST, Split};
 pub use taken::Problem;
 
 use crate::game::{Entry, Games, Record, Refusal, Seat, Table, tidy};

@@ -35,9 +35,14 @@ fn count(file: &Path, from: Option<Format>, assume: Assume<'_>) -> Result<()> {
         }
     };
     let (mut counts, mut all) = (Counts::default(), 0);
-    for text in Split::new(input, from) {
+    let mut texts = Split::new(input, from);
+    while let Some(text) = texts.next() {
+        let text = text.with_context(cannot)?;
         all += 1;
-        add(&mut counts, from, &text.with_context(cannot)?, assume, all);
+        if let Some(flaw) = texts.flaw() {
+            tell(format_args!("record {all}: {}", record::said(flaw)));
+        }
+        add(&mut counts, from, &text, assume, all);
     }
     if counts.games == 0 {
         bail!("{} has no game whose opening counts: two players, on lines", file.display());

@@ -2,7 +2,7 @@
 
 use super::{record, tell};
 use crate::games::GAMES;
-use crate::records::{self, Assume, Format, Split};
+use crate::records::{self, Assume, Flaw, Format, Split};
 use crate::words::{self, Locale, names};
 use anyhow::{Context as _, Result, anyhow, bail};
 use std::io::{self, Write};
@@ -25,10 +25,11 @@ fn convert_all(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
     let mut output = io::BufWriter::new(io::stdout().lock());
     let mut all = 0;
     let mut lost = 0;
-    for text in Split::new(io::stdin().lock(), from) {
+    let mut texts = Split::new(io::stdin().lock(), from);
+    while let Some(text) = texts.next() {
         let text = text.context("the records cannot be read")?;
         all += 1;
-        let Some(converted) = converted(from, to, &text, assume, all) else {
+        let Some(converted) = converted((from, to), &text, texts.flaw(), assume, all) else {
             lost += 1;
             continue;
         };
@@ -51,14 +52,20 @@ fn convert_all(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
 
 /// Returns one record in the other format; none, and a line on stderr, if that is impossible.
 fn converted(
-    from: Format,
-    to: Format,
+    (from, to): (Format, Format),
     text: &str,
+    flaw: Option<Flaw>,
     assume: Assume<'_>,
     number: u32,
 ) -> Option<String> {
     let said = |what: String| tell(format_args!("record {number}: {what}"));
     let say = |faults: &[_]| said(words::refusals(Locale::En, faults));
+    if let Some(flaw) = flaw {
+        said(record::said(flaw));
+    }
+    if from == Format::Jsonl && flaw == Some(Flaw::TooLong) {
+        return None;
+    }
     let import = match record::read(from, text, assume) {
         Ok(import) => import,
         Err(faults) => {
@@ -68,6 +75,11 @@ fn converted(
     };
     for problem in &import.problems {
         said(words::at_move(Locale::En, problem.ply, &problem.why));
+    }
+    let is_faulty = flaw.is_some() || !import.problems.is_empty();
+    if is_faulty && import.record.actions.is_empty() && import.record.setup.is_none() {
+        said("nothing of a game could be read".to_owned());
+        return None;
     }
     records::write(GAMES, to, &import.record).map_err(|faults| say(&faults)).ok()
 }

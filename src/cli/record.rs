@@ -2,7 +2,7 @@
 
 use crate::game::{Record, Refusal};
 use crate::games::GAMES;
-use crate::records::{self, Assume, Format, Import};
+use crate::records::{self, Assume, Flaw, Format, Import, LONGEST};
 use crate::words::names;
 
 /// Reads a record. One in JSON may name its game by any of the names that people know it by.
@@ -12,6 +12,16 @@ use crate::words::names;
 pub fn read(from: Format, text: &str, assume: Assume<'_>) -> Result<Import, Vec<Refusal>> {
     let read = |text: &str| records::read(GAMES, from, text, assume);
     read(text).or_else(|faults| read(&with_id(from, text, faults)?))
+}
+
+/// Says what is wrong with a record that was not read yet.
+pub fn said(flaw: Flaw) -> String {
+    match flaw {
+        Flaw::Unclosed => "a bracket is missing: the game is not closed".to_owned(),
+        Flaw::TooLong => {
+            format!("it is longer than {} MiB, and what comes then is not read", LONGEST >> 20)
+        }
+    }
 }
 
 /// Returns the text of a record in JSON whose game has another name than its id, with the id.

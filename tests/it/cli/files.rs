@@ -74,6 +74,38 @@ fn records_are_converted_one_after_the_other() {
     assert_eq!((ended.code, ended.out.as_str(), ended.err.as_str()), (Some(0), expected, ""));
 }
 
+/// A bracket that is missing in one game takes none of the others.
+#[test]
+fn a_game_that_is_not_closed_is_told_and_the_next_ones_are_converted() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "(;GM[4]SZ[15];B[hh];W[ii])\n";
+    let input = format!("{game}(;GM[4]SZ[15];B[hh]\n{game}{game}");
+    let ended = fed(folder.path(), &["convert", "--from", "sgf", "--to", "moves"], &input);
+    assert_eq!((ended.code, ended.out.matches("1. h8").count()), (Some(0), 4), "{ended:?}");
+    assert_eq!(ended.err, "record 2: a bracket is missing: the game is not closed\n");
+}
+
+/// An empty game is one that says so.
+#[test]
+fn a_record_of_which_nothing_can_be_read_is_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let convert = |from: &str, input: &str| {
+        fed(folder.path(), &["convert", "--from", from, "--to", "jsonl"], input)
+    };
+    for (from, input) in [("sgf", "(;"), ("moves", "garbage z99"), ("sgf", "(;GM[4]SZ[15];B[zz])")]
+    {
+        let ended = convert(from, input);
+        assert_eq!((ended.code, ended.out.as_str()), (Some(1), ""), "{ended:?}");
+        assert!(ended.err.contains("record 1: nothing of a game could be read\n"), "{ended:?}");
+    }
+    let ended = convert("sgf", "(;GM[4]SZ[15])");
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+    let ended = convert("jsonl", &format!("{{\"id\":\"{}\"}}\n{RECORD}\n", "x".repeat(1 << 20)));
+    assert!(ended.code == Some(1) && ended.out.lines().count() == 1, "{:?}", ended.code);
+    assert!(ended.err.starts_with("record 1: it is longer than 1 MiB"), "{}", ended.err);
+    assert!(!ended.err.contains("EOF"), "{}", ended.err);
+}
+
 /// The faults of records may be told to a full disk, or to a program that has gone.
 #[test]
 fn records_are_converted_where_no_one_hears_of_their_faults() {
