@@ -17,11 +17,14 @@ use crate::store::{Location, Store};
 use anyhow::{Context as _, Result, anyhow, bail};
 use std::future::Future;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The playground's database unless another is named.
 const PLAYGROUND_DATABASE: &str = "playground.db";
+
+/// The history beside it before the name had all of the database's in it.
+const FORMER_HISTORY: &str = "playground.history";
 
 /// Runs the bot on Discord; `database` is the default file.
 ///
@@ -174,8 +177,8 @@ pub async fn playground(
             "the playground keeps its games in a file: unset NARABE_DATABASE, or use `narabe run`"
         );
     }
-    let history = Some(database.with_extension("history"));
-    let config = playground::Config { listen, history, ..Default::default() };
+    let history = history_of(database);
+    let config = playground::Config { listen, history: Some(history), ..Default::default() };
     let token = config.token.clone();
     let mut ending = Termination::listen()?;
     end_at_the_second()?;
@@ -203,13 +206,23 @@ pub async fn playground(
     Ok(())
 }
 
+/// Returns the file of the channels' history beside a database. That of the usual one had another name once, and is gone on
+/// with where it is.
+fn history_of(database: &Path) -> PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push(".history");
+    let (history, former) = (PathBuf::from(name), PathBuf::from(FORMER_HISTORY));
+    let is_usual = database == Path::new(PLAYGROUND_DATABASE);
+    if is_usual && former.exists() && !history.exists() { former } else { history }
+}
+
 /// Says of a database of another build that it may be deleted: the playground's holds nothing but trials.
 fn may_be_deleted(error: OpenError, database: &Path) -> anyhow::Error {
     match error {
         OpenError::Newer { .. } | OpenError::Changed { .. } => anyhow!(
             "{error} The playground's own may be deleted, and its games with it: {}, and {} beside it.",
             database.display(),
-            database.with_extension("history").display(),
+            history_of(database).display(),
         ),
         other => other.into(),
     }

@@ -160,11 +160,20 @@ impl Past {
     }
 }
 
+/// Makes an empty file for this user alone, as the database beside it is: it holds the tokens of interactions.
+fn private(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.create(true).write(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
 /// Writes a new file beside the old one and puts it in its place, so that either the old or the new is whole.
 fn rewrite(path: &Path, past: &Past) -> std::io::Result<File> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
-    let mut out = BufWriter::new(File::create(&beside)?);
+    let mut out = BufWriter::new(private(&beside)?);
     for entry in past.entries() {
         serde_json::to_writer(&mut out, &entry)?;
         out.write_all(b"\n")?;

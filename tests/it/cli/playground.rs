@@ -67,7 +67,7 @@ fn a_database_of_another_build_may_be_deleted() {
     assert!(ended.sentence().contains("run the newer program"), "{ended:?}");
     assert!(
         ended.sentence().contains("may be deleted")
-            && ended.sentence().contains("playground.history"),
+            && ended.sentence().contains("playground.db.history"),
         "{ended:?}"
     );
     let ended = start(&["--database", "mine.db"]);
@@ -181,13 +181,46 @@ fn a_game_goes_on_in_a_playground_that_was_killed() {
 fn a_second_playground_in_a_folder_takes_nothing_from_the_first() {
     let folder = tempfile::tempdir().unwrap();
     let page = Page::open(folder.path(), "127.0.0.1:0");
-    let file = || std::fs::metadata(folder.path().join("playground.history")).unwrap().ino();
+    let file = || std::fs::metadata(folder.path().join("playground.db.history")).unwrap().ino();
     let before = file();
     let ended = run(&mut narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"]));
     assert_eq!(ended.code, Some(1), "{ended:?}");
     assert!(ended.sentence().contains("in use by another Narabe"), "{ended:?}");
     assert_eq!(file(), before, "the history is the first one's");
     assert!(page.running.terminate().success());
+}
+
+/// The history has the database's name with its own behind it, so that no two databases share one and none is taken for
+/// one. It is this user's alone, as the database is.
+#[test]
+fn a_history_is_a_file_of_its_own_beside_its_database() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["z.history", "a.db", "a.sqlite"] {
+        let arguments = ["playground", "--listen", "127.0.0.1:0", "--database", name];
+        let mut command = narabe(folder.path(), &arguments);
+        let mut running = Running::start(command.stdout(Stdio::piped()));
+        assert!(running.line().contains("The playground is open"), "{name}");
+        let history = folder.path().join(format!("{name}.history"));
+        assert_eq!(std::fs::metadata(history).unwrap().mode() & 0o777, 0o600, "{name}");
+        assert!(running.terminate().success(), "{name}");
+    }
+}
+
+/// The history of a playground of before goes on under its name.
+#[test]
+fn a_history_by_its_former_name_is_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let page = Page::open(folder.path(), "127.0.0.1:0");
+    let lobby = page.lobby("alice")["id"].clone();
+    let deed = json!({"do": "say", "channel": lobby, "text": "Before"});
+    assert_eq!(page.act("alice", &deed), "nothing");
+    assert!(page.running.terminate().success());
+    std::fs::rename(at("playground.db.history"), at("playground.history")).unwrap();
+    let page = Page::open(folder.path(), "127.0.0.1:0");
+    assert_eq!(texts(&page.lobby("bob")), ["Before"]);
+    assert!(page.running.terminate().success());
+    assert!(!at("playground.db.history").exists());
 }
 
 /// A history that could be written in part alone ends there: what follows is no longer kept, and the next start takes up
@@ -197,7 +230,7 @@ fn a_history_that_could_not_be_written_is_taken_up_again() {
     /// Bytes of a message's line that still go into the file.
     const PART: u64 = 30;
     let folder = tempfile::tempdir().unwrap();
-    let history = || std::fs::read(folder.path().join("playground.history")).unwrap();
+    let history = || std::fs::read(folder.path().join("playground.db.history")).unwrap();
     let page = Page::open(folder.path(), "127.0.0.1:0");
     let lobby = page.lobby("alice")["id"].clone();
     let say = |page: &Page, text: &str| {
