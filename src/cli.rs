@@ -18,7 +18,7 @@ mod standings;
 mod teach;
 mod verify;
 
-use crate::config::{Command, Config, Settings};
+use crate::config::{Command, Config, LogFormat, Settings};
 use crate::engine::gomocup::Session;
 use crate::records::Assume;
 use crate::store::Location;
@@ -40,19 +40,26 @@ const DATABASE: &str = "narabe.db";
 pub fn main() -> ExitCode {
     // Read before anything looks at the environment.
     let env_file = env_file::load();
-    match start(env_file) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            // The whole chain: a sentence first, its causes after.
-            tell(format_args!("narabe: {error:#}"));
-            ExitCode::FAILURE
-        }
+    // A wrong call, or one for help, is answered before the fault of a file of settings.
+    let config = Config::read();
+    let is_json = logs_json(&config);
+    // The whole chain: a sentence first, its causes after.
+    match start(config, env_file).map_err(|error| format!("{error:#}")) {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(sentence) if is_json => tell(format_args!("{}", log::line_of_error(&sentence))),
+        Err(sentence) => tell(format_args!("narabe: {sentence}")),
     }
+    ExitCode::FAILURE
 }
 
-/// Runs the command. A wrong call, or one for help, is answered before the fault of a file of settings.
-fn start(env_file: Result<()>) -> Result<()> {
-    let config = Config::read();
+/// True if stderr is a log of JSON, whose last line is to be one too: of the bot, and of the playground.
+fn logs_json(config: &Config) -> bool {
+    let is_bot = matches!(config.command, None | Some(Command::Run | Command::Playground { .. }));
+    is_bot && config.operation.log_format == LogFormat::Json
+}
+
+/// Runs the command.
+fn start(config: Config, env_file: Result<()>) -> Result<()> {
     env_file?;
     signals::ignore_file_size_limit()?;
     log::start_log(&config.settings.log, config.operation.log_format)?;

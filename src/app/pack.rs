@@ -54,6 +54,11 @@ impl Pack {
             return Err(io::Error::other("it is no book: `narabe book` makes one"));
         }
         let length = file.metadata()?.len();
+        let mut last = [0];
+        file.read_exact_at(&mut last, length.saturating_sub(1))?;
+        if last != *b"\n" {
+            return Err(io::Error::other("it is cut off in the middle of a line: make it anew"));
+        }
         Ok(Self { file, length })
     }
 

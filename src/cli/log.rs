@@ -4,9 +4,12 @@ use crate::config::LogFormat;
 use crate::discord::{self, is_discreet};
 use crate::store;
 use anyhow::{Result, anyhow};
+use serde_json::json;
 use std::io::{self, IsTerminal};
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt;
+use tracing_subscriber::fmt::format::Writer;
+use tracing_subscriber::fmt::time::{FormatTime as _, SystemTime};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -28,6 +31,16 @@ pub fn start_log(filter: &str, format: LogFormat) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Returns a line with an error, as the log in JSON has them.
+pub fn line_of_error(sentence: &str) -> String {
+    let mut timestamp = String::new();
+    // Writing into memory does not fail.
+    let _ = SystemTime.format_time(&mut Writer::new(&mut timestamp));
+    let fields = json!({ "message": sentence });
+    json!({ "timestamp": timestamp, "level": "ERROR", "fields": fields, "target": "narabe::cli" })
+        .to_string()
 }
 
 #[cfg(test)]

@@ -62,6 +62,12 @@ pub enum OpenError {
         /// The database.
         path: PathBuf,
     },
+    /// A program that is no Narabe holds one of SQLite's locks on it, such as a tool in which a transaction is open.
+    #[error("Another program holds a lock on the database {path}: end it and start again.")]
+    Locked {
+        /// The database.
+        path: PathBuf,
+    },
     /// The file is no database, or no longer one.
     #[error(
         "The file {path} is not a database, or it is damaged ({cause}): restore a backup, \
@@ -188,6 +194,7 @@ pub(in crate::store) fn open(path: &Path, options: Options) -> Result<Opened, Op
         must_be_ours(&writer, path)?;
     }
     prepare(&writer, options).map_err(|error| explain(path, &error))?;
+    try_to_write(&writer).map_err(|error| explain(path, &error))?;
     migrate(&mut writer, path)?;
     keep_undo_in_memory(&writer).map_err(|error| explain(path, &error))?;
     trace(&mut writer, options).map_err(|error| explain(path, &error))?;
@@ -339,6 +346,11 @@ fn prepare(db: &Connection, options: Options) -> rusqlite::Result<()> {
     Ok(())
 }
 
+/// Looks whether anything could be written now: without migrations to apply, nothing else would before the bot has begun.
+fn try_to_write(db: &Connection) -> rusqlite::Result<()> {
+    db.execute_batch("BEGIN IMMEDIATE; ROLLBACK")
+}
+
 /// Has the function that the options name called with each statement.
 fn trace(db: &mut Connection, options: Options) -> rusqlite::Result<()> {
     let Some(call) = options.trace else { return Ok(()) };
@@ -401,6 +413,7 @@ fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
         Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => {
             OpenError::NotADatabase { path, cause }
         }
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => OpenError::Locked { path },
         Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => OpenError::ReadOnly { path },
         _ => OpenError::Failed { path, cause },
     }

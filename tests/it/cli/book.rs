@@ -90,6 +90,9 @@ fn what_makes_no_book_is_said() {
     assert!(none.code == Some(1) && none.err.contains("no game whose opening counts"), "{none:?}");
     let missing = run(&mut narabe(folder.path(), &["book", "missing.sgf"]));
     assert!(missing.code == Some(1) && missing.err.contains("missing.sgf"), "{missing:?}");
+    let cut = folder.path().join("cut.book");
+    std::fs::write(&cut, "narabe book 1\n00 h8 1 0").unwrap();
+    assert!(Pack::open(&cut).unwrap_err().to_string().contains("it is cut off"));
     let folder_itself = run(&mut narabe(folder.path(), &["book", "."]));
     assert!(folder_itself.sentence().starts_with(". cannot be read"), "{folder_itself:?}");
     let other = folder.path().join("no.sgf");

@@ -232,6 +232,14 @@ fn a_database_that_cannot_be_used_is_named() {
     rusqlite::Connection::open(&file).unwrap().execute(future, []).unwrap();
     let ended = refused_database(&file);
     assert!(ended.sentence().contains("has schema 99"), "{ended:?}");
+    std::fs::remove_file(&file).unwrap();
+    Store::open(&file, Options::default()).unwrap().close().unwrap();
+    let tool = rusqlite::Connection::open(&file).unwrap();
+    tool.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let ended = refused_database(&file);
+    let says = "Another program holds a lock on the database";
+    assert!(ended.sentence().contains(says), "{ended:?}");
+    drop(tool);
     std::fs::write(&file, "no database").unwrap();
     let ended = refused_database(&file);
     assert!(ended.sentence().contains("is not a database"), "{ended:?}");
@@ -257,6 +265,26 @@ fn wrong_use_is_another_exit_code() {
     }
     let ended = run(narabe(folder.path(), &["run"]).env("NARABE_LOG", "loud=very"));
     assert!(ended.code == Some(1) && ended.sentence().contains("loud=very"), "{ended:?}");
+}
+
+/// A program that reads the log reads why it ended, whatever is left out of the log.
+#[test]
+fn the_last_line_of_a_log_in_json_is_json() {
+    let folder = tempfile::tempdir().unwrap();
+    for level in ["info", "off"] {
+        let mut command = narabe(folder.path(), &["run", "--public-key", "zz"]);
+        command.envs([("DISCORD_TOKEN", "token"), ("NARABE_DISCORD_API", "http://127.0.0.1:1")]);
+        let ended = run(command.envs([("NARABE_LOG_FORMAT", "json"), ("NARABE_LOG", level)]));
+        let lines = ended.err.lines().map(|line| serde_json::from_str(line).unwrap());
+        let lines: Vec<Value> = lines.collect();
+        let last = lines.last().unwrap();
+        let message = last["fields"]["message"].as_str().unwrap();
+        assert!(message.contains("nothing answers at http://127.0.0.1:1"), "{last}");
+        assert_eq!((ended.code, &last["level"]), (Some(1), &json!("ERROR")));
+        assert!(last["timestamp"].as_str().unwrap().ends_with('Z'), "{last}");
+    }
+    let ended = run(narabe(folder.path(), &["check"]).env("NARABE_LOG_FORMAT", "json"));
+    assert!(ended.err.starts_with("narabe: ") || ended.code == Some(0), "{ended:?}");
 }
 
 /// Accepted interactions are answered before the end, and the database is closed.
