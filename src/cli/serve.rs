@@ -56,7 +56,7 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     let mut ending = Termination::listen()?;
     end_at_the_second()?;
     let start = async {
-        services::must_have_ports(operation).await?;
+        services::must_have_ports(operation)?;
         let store = opened(database).await?;
         if let Some(sentence) = clocks::disagreement(&store).await? {
             bail!(sentence);
@@ -183,7 +183,7 @@ pub async fn playground(
     let mut ending = Termination::listen()?;
     end_at_the_second()?;
     let named = settings.database.is_some();
-    services::must_have_ports(operation).await?;
+    services::must_have_ports(operation)?;
     Playground::must_have_port(listen).await?;
     // Locked before the history beside it is touched, which a playground that is open already goes on writing.
     let store = Store::open(database, sqlite::Options::default())

@@ -9,10 +9,12 @@ use crate::operate::check::DailyCheck;
 use crate::operate::monitor::{Monitor, MonitorError, Sources};
 use crate::store::sql::check::Flaw;
 use anyhow::{Context as _, Result};
+use std::io;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use tokio::net::TcpListener;
+use tokio::net::TcpSocket;
 use tokio::task::JoinHandle;
 
 /// The app, shared by the bot and the services.
@@ -28,17 +30,23 @@ const FLAWS_LOGGED: usize = 20;
 ///
 /// # Errors
 /// A sentence if one cannot.
-pub(super) async fn must_have_ports(operation: &Operation) -> Result<()> {
+pub(super) fn must_have_ports(operation: &Operation) -> Result<()> {
     if let Some(address) = operation.metrics.filter(|address| !address.ip().is_loopback()) {
         return Err(MonitorError::NotLoopback(address).into());
     }
     let ports = [("--metrics", operation.metrics), ("--interactions", operation.interactions)];
     for (setting, address) in ports {
         let Some(address) = address else { continue };
-        let tried = TcpListener::bind(address).await;
-        tried.with_context(|| format!("{setting} cannot listen on {address}"))?;
+        try_port(address).with_context(|| format!("{setting} cannot listen on {address}"))?;
     }
     Ok(())
+}
+
+/// Looks whether a port can be had, without listening there: a balancer would take that for a bot that is ready.
+fn try_port(address: SocketAddr) -> io::Result<()> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)
 }
 
 /// Services beside the bot, as far as the settings ask for them; all of them end when this is dropped.
