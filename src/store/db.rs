@@ -17,6 +17,7 @@ use std::cell::RefCell;
 use std::io;
 use std::time::Duration;
 
+use rusqlite::{ErrorCode, ffi};
 use tokio_postgres::error::SqlState;
 
 pub(crate) use params::params;
@@ -50,6 +51,30 @@ impl Error {
     pub fn is_of_a_lock(&self) -> bool {
         let busy = Some(&SqlState::LOCK_NOT_AVAILABLE);
         matches!(self, Self::Postgres(error) if error.code() == busy)
+    }
+
+    /// True if the disk, the system or another program stood in the way of SQLite: what the file holds may be well.
+    pub fn is_of_the_system(&self) -> bool {
+        let Self::Sqlite(error) = self else { return false };
+        // Of these two the disk says itself that what it holds is damaged.
+        let damaged = [ffi::SQLITE_IOERR_DATA, ffi::SQLITE_IOERR_CORRUPTFS];
+        if error.sqlite_extended_error_code().is_some_and(|code| damaged.contains(&code)) {
+            return false;
+        }
+        matches!(
+            error.sqlite_error_code(),
+            Some(
+                ErrorCode::SystemIoFailure
+                    | ErrorCode::DiskFull
+                    | ErrorCode::CannotOpen
+                    | ErrorCode::DatabaseBusy
+                    | ErrorCode::DatabaseLocked
+                    | ErrorCode::OutOfMemory
+                    | ErrorCode::ReadOnly
+                    | ErrorCode::PermissionDenied
+                    | ErrorCode::FileLockingProtocolFailed
+            )
+        )
     }
 }
 
@@ -233,5 +258,35 @@ impl<T> OptionalExtension<T> for Result<T> {
             Err(Error::Sqlite(rusqlite::Error::QueryReturnedNoRows)) => Ok(None),
             Err(error) => Err(error),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_of_the_disk_is_told_from_damage() {
+        let error =
+            |code| Error::Sqlite(rusqlite::Error::SqliteFailure(ffi::Error::new(code), None));
+        for code in [
+            ffi::SQLITE_FULL,
+            ffi::SQLITE_IOERR,
+            ffi::SQLITE_IOERR_READ,
+            ffi::SQLITE_BUSY,
+            ffi::SQLITE_CANTOPEN,
+        ] {
+            assert!(error(code).is_of_the_system(), "{code}");
+        }
+        for code in [
+            ffi::SQLITE_CORRUPT,
+            ffi::SQLITE_NOTADB,
+            ffi::SQLITE_ERROR,
+            ffi::SQLITE_IOERR_DATA,
+            ffi::SQLITE_IOERR_CORRUPTFS,
+        ] {
+            assert!(!error(code).is_of_the_system(), "{code}");
+        }
+        assert!(!Error::silence().is_of_the_system(), "a server's");
     }
 }

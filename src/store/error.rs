@@ -14,6 +14,10 @@ pub enum StoreError {
     /// Reading or writing failed; nothing was done.
     #[error("the database failed: {0}")]
     Failed(String),
+    /// The disk, the system or another program's lock stood in the way, which says nothing of what is kept; nothing was
+    /// done.
+    #[error("the database failed: {0}")]
+    Hindered(String),
 }
 
 impl StoreError {
@@ -25,6 +29,10 @@ impl StoreError {
 
 impl From<super::db::Error> for StoreError {
     fn from(error: super::db::Error) -> Self {
-        if error.is_of_a_lock() { Self::Busy } else { Self::Failed(error.to_string()) }
+        match error {
+            _ if error.is_of_a_lock() => Self::Busy,
+            _ if error.is_of_the_system() => Self::Hindered(error.to_string()),
+            _ => Self::Failed(error.to_string()),
+        }
     }
 }

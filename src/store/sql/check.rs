@@ -74,7 +74,7 @@ type ByRules<'a> = &'a mut dyn FnMut(Kept) -> Option<Flaw>;
 /// well. Whether the moves are legal by their rules is left to [`verify_with`].
 ///
 /// # Errors
-/// The file cannot be opened at all.
+/// The file cannot be opened at all, or the disk does not let it be read.
 pub fn verify(place: impl Into<Location>) -> Result<Vec<Flaw>, OpenError> {
     verify_with(place, |_| None).map(|checked| checked.flaws)
 }
@@ -82,15 +82,20 @@ pub fn verify(place: impl Into<Location>) -> Result<Vec<Flaw>, OpenError> {
 /// Checks a whole database in one state of it, and `by_rules` each event, and each game of which nothing else is wrong.
 ///
 /// # Errors
-/// The file cannot be opened at all, or the connection to a server breaks.
+/// The file cannot be opened at all, the disk does not let it be read, or the connection to a server breaks.
 pub fn verify_with(
     place: impl Into<Location>,
     mut by_rules: impl FnMut(Kept) -> Option<Flaw> + Send,
 ) -> Result<Checked, OpenError> {
-    let all = |db: &Db| Ok(Check::new(db, &mut by_rules, None).all());
-    let unread =
-        |error: StoreError| Checked { games: 0, flaws: vec![unreadable("the database", &error)] };
-    place.into().look(|db| unless_broken(db, db.in_one_state(all).unwrap_or_else(unread)))?
+    let place = place.into();
+    let all = |db: &Db| Check::new(db, &mut by_rules, None).all();
+    place.look(|db| {
+        let checked = db.in_one_state(all).or_else(|error| match error {
+            error @ StoreError::Hindered(_) => Err(error),
+            error => Ok(Checked { games: 0, flaws: vec![unreadable("the database", &error)] }),
+        });
+        unless_broken(db, checked.map_err(|error| hindered(&place, &error))?)
+    })?
 }
 
 /// Does what [`verify_with`] does while a bot goes on: in pieces, each of which looks at one state of the database, so that
@@ -98,16 +103,22 @@ pub fn verify_with(
 /// list of free pages is left to [`verify_with`].
 ///
 /// # Errors
-/// The file cannot be opened at all, or the connection to a server breaks.
+/// The file cannot be opened at all, the disk does not let it be read, or the connection to a server breaks.
 pub fn verify_in_pieces(
     place: impl Into<Location>,
     mut by_rules: impl FnMut(Kept) -> Option<Flaw> + Send,
     mut pause: impl FnMut() + Send,
 ) -> Result<Checked, OpenError> {
-    place.into().look(|db| {
+    let place = place.into();
+    place.look(|db| {
         let checked = Check::new(db, &mut by_rules, Some(&mut pause)).all();
-        unless_broken(db, checked)
+        unless_broken(db, checked.map_err(|error| hindered(&place, &error))?)
     })?
+}
+
+/// The error of a check that the disk or the system has kept from reading.
+fn hindered(place: &Location, error: &StoreError) -> OpenError {
+    OpenError::Unread { path: place.to_string().into(), cause: error.to_string() }
 }
 
 /// Returns what a check has found, unless the connection to a server has broken: what could not be read then says nothing
@@ -150,14 +161,16 @@ struct Check<'a> {
     /// whole check.
     pause: Option<&'a mut dyn FnMut()>,
     checked: Checked,
+    /// What the disk or the system did not let be read, the first time.
+    hindered: Option<StoreError>,
 }
 
 impl<'a> Check<'a> {
     fn new(db: &'a Db, by_rules: ByRules<'a>, pause: Option<&'a mut dyn FnMut()>) -> Self {
-        Self { db, by_rules, pause, checked: Checked::default() }
+        Self { db, by_rules, pause, checked: Checked::default(), hindered: None }
     }
 
-    fn all(mut self) -> Checked {
+    fn all(mut self) -> Result<Checked, StoreError> {
         self.file();
         for (name, part) in PARTS {
             self.part(name, part);
@@ -170,13 +183,31 @@ impl<'a> Check<'a> {
             last = self.games_after(after);
         }
         self.books();
-        self.checked
+        self.end()
+    }
+
+    /// Returns the flaws that were found. Where there are none, and not everything could be read, nothing is known.
+    fn end(self) -> Result<Checked, StoreError> {
+        match self.hindered {
+            Some(error) if self.checked.flaws.is_empty() => Err(error),
+            _ => Ok(self.checked),
+        }
+    }
+
+    /// Keeps an error as a flaw of what has this name, unless the disk or the system was in the way.
+    fn unread(&mut self, name: &str, error: StoreError) {
+        match error {
+            error @ StoreError::Hindered(_) => _ = self.hindered.get_or_insert(error),
+            error => self.checked.flaws.push(unreadable(name, &error)),
+        }
     }
 
     /// Runs a piece of the check and keeps the flaws that it found. An error is a flaw of what has this name.
     fn part(&mut self, name: &str, part: impl FnOnce(&Db) -> Found) {
-        let found = self.piece(part).unwrap_or_else(|error| vec![unreadable(name, &error)]);
-        self.checked.flaws.extend(found);
+        match self.piece(part) {
+            Ok(found) => self.checked.flaws.extend(found),
+            Err(error) => self.unread(name, error),
+        }
     }
 
     /// Reads one state of the database.
@@ -198,7 +229,7 @@ impl<'a> Check<'a> {
             Ok(names) => names.iter().for_each(|table| {
                 self.part(table, |db| integrity::flaws(db, Some(table)));
             }),
-            Err(error) => self.checked.flaws.push(unreadable("the list of tables", &error)),
+            Err(error) => self.unread("the list of tables", error),
         }
     }
 
@@ -206,16 +237,18 @@ impl<'a> Check<'a> {
     fn events(&mut self) {
         match self.piece(events::ids) {
             Ok(ids) => ids.into_iter().for_each(|id| self.event(id)),
-            Err(error) => self.checked.flaws.push(unreadable("the list of events", &error)),
+            Err(error) => self.unread("the list of events", error),
         }
     }
 
     fn event(&mut self, id: EventId) {
-        let flaw = match self.piece(|db| events::event(db, id)) {
-            Ok(event) => event.and_then(|event| (self.by_rules)(Kept::Event(Box::new(event)))),
-            Err(error) => Some(unreadable(&format!("event {}", id.0), &error)),
-        };
-        self.checked.flaws.extend(flaw);
+        match self.piece(|db| events::event(db, id)) {
+            Ok(event) => {
+                let flaw = event.and_then(|event| (self.by_rules)(Kept::Event(Box::new(event))));
+                self.checked.flaws.extend(flaw);
+            }
+            Err(error) => self.unread(&format!("event {}", id.0), error),
+        }
     }
 
     /// The hills, one by one, by their rules.
@@ -224,7 +257,7 @@ impl<'a> Check<'a> {
             hills::ids(db)?.into_iter().filter_map(|id| hills::hill(db, id).transpose()).collect()
         });
         let hills: Vec<StoredHill> = hills.unwrap_or_else(|error| {
-            self.checked.flaws.push(unreadable("the hills", &error));
+            self.unread("the hills", error);
             Vec::new()
         });
         let flaws =
@@ -238,7 +271,7 @@ impl<'a> Check<'a> {
             Ok(pools) => pools.iter().for_each(|pool| {
                 self.part("the ratings", |db| Ok(of_no_game(ratings::flaws::flaws(db, pool)?)));
             }),
-            Err(error) => self.checked.flaws.push(unreadable("the ratings", &error)),
+            Err(error) => self.unread("the ratings", error),
         }
     }
 
@@ -256,13 +289,17 @@ impl<'a> Check<'a> {
             self.checked.games += 1;
             self.in_book(id);
             let flaw = match game {
-                Ok(game) => game.and_then(|game| (self.by_rules)(Kept::Game(Box::new(game)))),
-                Err(what) => Some(Flaw { game: Some(id), what }),
+                Ok(Ok(game)) => game.and_then(|game| (self.by_rules)(Kept::Game(Box::new(game)))),
+                Ok(Err(what)) => Some(Flaw { game: Some(id), what }),
+                Err(error) => {
+                    self.unread("a game", error);
+                    None
+                }
             };
             self.checked.flaws.extend(flaw);
         }
         read.unwrap_or_else(|error| {
-            self.checked.flaws.push(unreadable("the list of games", &error));
+            self.unread("the list of games", error);
             None
         })
     }
@@ -278,12 +315,22 @@ fn next_games(db: &Db, after: GameId) -> Result<Vec<GameId>, StoreError> {
     Ok(ids.collect::<Result<_, _>>()?)
 }
 
-/// Returns a game whose log is intact, or what is wrong with it.
-fn intact(db: &Db, id: GameId) -> Result<Option<StoredGame>, String> {
-    let unreadable = |error: StoreError| format!("cannot be read: {error}");
-    match flaw_of_game(db, id).map_err(|error| unreadable(error.into()))? {
-        Some(what) => Err(what),
-        None => games::game(db, id).map_err(unreadable),
+/// A game whose log is intact, or what is wrong with it.
+type Intact = Result<Option<StoredGame>, String>;
+
+/// Returns a game, unless the disk or the system does not let it be read.
+fn intact(db: &Db, id: GameId) -> Result<Intact, StoreError> {
+    match read_intact(db, id) {
+        Err(error @ StoreError::Hindered(_)) => Err(error),
+        Err(error) => Ok(Err(format!("cannot be read: {error}"))),
+        read => read,
+    }
+}
+
+fn read_intact(db: &Db, id: GameId) -> Result<Intact, StoreError> {
+    match flaw_of_game(db, id)? {
+        Some(what) => Ok(Err(what)),
+        None => Ok(Ok(games::game(db, id)?)),
     }
 }
 
@@ -423,4 +470,26 @@ fn fold(db: &Db, game: GameId, first: Link) -> db::Result<Option<(Link, String)>
         expected += 1;
     }
     Ok(Some((link, log)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With another flaw beside it the database is damaged all the same.
+    #[test]
+    fn what_the_disk_does_not_give_is_no_flaw() {
+        let db = Db::from(rusqlite::Connection::open_in_memory().unwrap());
+        let mut by_rules = |_: Kept| -> Option<Flaw> { None };
+        let hindered = |_: &Db| -> Found { Err(StoreError::Hindered("disk I/O error".to_owned())) };
+        let mut check = Check::new(&db, &mut by_rules, None);
+        check.part("the members", hindered);
+        assert!(matches!(check.end(), Err(StoreError::Hindered(_))));
+        let mut check = Check::new(&db, &mut by_rules, None);
+        check.part("the members", hindered);
+        check.part("the sets", |_| Err(StoreError::Failed("no such table".to_owned())));
+        let flaws = check.end().unwrap().flaws;
+        assert_eq!(flaws.len(), 1, "{flaws:?}");
+        assert!(flaws[0].to_string().contains("the sets cannot be read"), "{flaws:?}");
+    }
 }

@@ -133,6 +133,16 @@ pub enum OpenError {
         /// Message of the server or the system.
         cause: String,
     },
+    /// It was opened, and the disk or the system did not let it be read.
+    #[error(
+        "The database {path} cannot be read ({cause}): look at the disk and its free space, and try again."
+    )]
+    Unread {
+        /// The database.
+        path: PathBuf,
+        /// Message of SQLite or the system.
+        cause: String,
+    },
     /// SQLite or the system failed in another way.
     #[error(
         "The database {path} cannot be opened ({cause}): look at the file, its folder and the disk."

@@ -1,6 +1,6 @@
 //! The part of a check that compares the book of openings with the games in it.
 
-use super::{Check, Kept, unreadable};
+use super::{Check, Kept};
 use crate::play::ids::GameId;
 use crate::store::sql::book;
 
@@ -10,22 +10,23 @@ impl Check<'_> {
         if self.pause.is_some() {
             return;
         }
-        let flaw = match book::in_book(self.db, id) {
-            Ok(found) => found.and_then(|found| (self.by_rules)(Kept::InBook(Box::new(found)))),
-            Err(error) => Some(unreadable("the book", &error)),
-        };
-        self.checked.flaws.extend(flaw);
+        match book::in_book(self.db, id) {
+            Ok(found) => {
+                let flaw = found.and_then(|found| (self.by_rules)(Kept::InBook(Box::new(found))));
+                self.checked.flaws.extend(flaw);
+            }
+            Err(error) => self.unread("the book", error),
+        }
     }
 
-    /// Compares the books with the games that were counted.
+    /// Compares the books with the games that were counted, unless some could not be read.
     pub(super) fn books(&mut self) {
-        if self.pause.is_some() {
+        if self.pause.is_some() || self.hindered.is_some() {
             return;
         }
-        let flaw = match book::sums(self.db) {
-            Ok(sums) => (self.by_rules)(Kept::Books(sums)),
-            Err(error) => Some(unreadable("the book", &error)),
-        };
-        self.checked.flaws.extend(flaw);
+        match book::sums(self.db) {
+            Ok(sums) => self.checked.flaws.extend((self.by_rules)(Kept::Books(sums))),
+            Err(error) => self.unread("the book", error),
+        }
     }
 }
