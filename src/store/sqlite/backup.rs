@@ -12,9 +12,19 @@ use super::open::{self, OpenError, beside};
 /// Reason why a copy could not be made. The target is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// The database itself cannot be opened, or the target's folder is missing.
+    /// The database itself cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
+    /// The target's folder is missing.
+    #[error(
+        "There is no folder {folder} for the copy {to}: make the folder, or name another file for the copy."
+    )]
+    NoFolder {
+        /// The target.
+        to: PathBuf,
+        /// Folder that is missing.
+        folder: PathBuf,
+    },
     /// A database in use stands where the copy should go.
     #[error("{to} is a database in use: name another file for the copy.")]
     InUse {
@@ -40,27 +50,48 @@ pub enum BackupError {
 /// A sentence for the operator; nothing was changed then.
 pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
     let db = open::look(from)?;
-    let to = open::resolve(to)?;
+    let to = target(to)?;
     // A write-ahead log beside the target belongs to the file there; it would be taken for the copy's own.
     if open::resolve(from)? == to || beside(&to, "-wal").exists() {
         return Err(BackupError::InUse { to });
     }
-    let part = beside(&to, ".part");
+    let failed = |why| BackupError::Failed { to: to.clone(), why };
+    let part = make_part(&to).map_err(|error| failed(error.to_string()))?;
     let copied =
         copy(&db, &part).and_then(|()| publish(&part, &to).map_err(|error| error.to_string()));
     copied.map_err(|why| {
-        // It is of no use, and it may not even exist.
+        // Both are of no use, and may not even exist.
         let _ = fs::remove_file(&part);
-        BackupError::Failed { to, why }
+        let _ = fs::remove_file(beside(&part, "-journal"));
+        failed(why)
     })
+}
+
+/// The one true path of the target.
+fn target(to: &Path) -> Result<PathBuf, BackupError> {
+    open::resolve(to).map_err(|error| match error {
+        OpenError::NoFolder { path, folder } => BackupError::NoFolder { to: path, folder },
+        other => other.into(),
+    })
+}
+
+/// Makes an empty file for this user alone beside a target, by a name that no file has: the number of this process, a
+/// second number, and `.part`. What others, or a process that was killed, have left there is not touched.
+pub(in crate::store) fn make_part(to: &Path) -> io::Result<PathBuf> {
+    let process = std::process::id();
+    let mut number = 0;
+    loop {
+        let part = beside(to, &format!(".{process}-{number}.part"));
+        match open::private().create_new(true).open(&part) {
+            Ok(_) => return Ok(part),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(error),
+        }
+    }
 }
 
 /// Copies everything in one step and so from one state; writers do not wait for it.
 fn copy(db: &Connection, part: &Path) -> Result<(), String> {
-    // Remains of a copy that was killed.
-    let _ = fs::remove_file(part);
-    let _ = fs::remove_file(beside(part, "-journal"));
-    open::make_private(part).map_err(|error| error.to_string())?;
     let mut target = Connection::open(part).map_err(|error| error.to_string())?;
     let copied = Backup::new(db, &mut target).and_then(|backup| backup.step(-1));
     match copied.map_err(|error| error.to_string())? {
@@ -70,7 +101,7 @@ fn copy(db: &Connection, part: &Path) -> Result<(), String> {
 }
 
 /// Brings a finished copy to the disk, and only then under its name.
-fn publish(part: &Path, to: &Path) -> io::Result<()> {
+pub(in crate::store) fn publish(part: &Path, to: &Path) -> io::Result<()> {
     File::open(part)?.sync_all()?;
     fs::rename(part, to)?;
     // The new name is an entry of the folder, which has to reach the disk as well.

@@ -229,7 +229,7 @@ pub(in crate::store) fn look(path: &Path) -> Result<Connection, OpenError> {
 }
 
 /// The one true path of a file, so that two names of it share a lock. The file need not exist, its folder must.
-pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
+pub(in crate::store) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
     if let Ok(real) = fs::canonicalize(path) {
         return Ok(real);
     }
@@ -244,7 +244,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
 }
 
 /// A file's name with something behind it, as SQLite does with `-wal`.
-pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub(in crate::store) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     PathBuf::from(name)
@@ -291,7 +291,7 @@ fn failed(path: &Path, source: &io::Error) -> OpenError {
 }
 
 /// Opens files to write, and makes those that are missing for this user alone: they hold people's ids and tokens.
-fn private() -> OpenOptions {
+pub(super) fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.create(true).write(true);
     #[cfg(unix)]
@@ -300,7 +300,7 @@ fn private() -> OpenOptions {
 }
 
 /// Makes an empty file for this user alone where there is none. SQLite gives the files beside it the same mode.
-pub(super) fn make_private(path: &Path) -> io::Result<()> {
+fn make_private(path: &Path) -> io::Result<()> {
     if path.exists() { Ok(()) } else { private().truncate(false).open(path).map(drop) }
 }
 

@@ -191,6 +191,8 @@ async fn a_backup_of_a_store_at_work_is_whole() {
     store.change(step(game, 0, "h8")).await.unwrap();
     let to = place.folder.path().join("copy.db");
     fs::write(&to, "an older copy, or anything else").unwrap();
+    let mine = place.folder.path().join("copy.db.part");
+    fs::write(&mine, "someone's own").unwrap();
     backup(&place.path(), &to).unwrap();
     // Later writes are not in it, and the store goes on.
     store.change(Change { status: Status::Finished, ..step(game, 1, "i9") }).await.unwrap();
@@ -207,8 +209,16 @@ async fn a_backup_of_a_store_at_work_is_whole() {
     }
     let nowhere = place.folder.path().join("no/copy.db");
     let error = backup(&place.path(), &nowhere).unwrap_err().to_string();
-    assert!(error.contains("There is no folder") && error.contains("copy.db"), "{error}");
-    assert!(!place.folder.path().join("copy.db.part").exists());
+    assert!(error.contains("There is no folder") && error.contains("for the copy"), "{error}");
+    // A folder in the way is noticed at the end, when the copy is made.
+    let taken = place.folder.path().join("taken");
+    fs::create_dir(&taken).unwrap();
+    let error = backup(&place.path(), &taken).unwrap_err();
+    assert!(matches!(error, BackupError::Failed { .. }), "{error}");
+    let names = fs::read_dir(place.folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+    let parts: Vec<_> = names.filter(|name| name.to_str().unwrap().contains(".part")).collect();
+    assert_eq!(parts, ["copy.db.part"], "only what was there");
+    assert_eq!(fs::read_to_string(mine).unwrap(), "someone's own");
 }
 
 /// A word that this program does not know is not taken for another one.
