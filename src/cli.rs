@@ -122,6 +122,7 @@ fn back_up(database: &Path, file: &Path) -> Result<()> {
              its database by `narabe copy --to FILE`"
         );
     }
+    Location::from(database).must_be_there()?;
     Ok(backup::backup(database, file)?)
 }
 

@@ -11,6 +11,7 @@ use std::path::Path;
 /// # Errors
 /// A sentence if one of the two cannot be used, or the copy has a flaw.
 pub fn copy(from: &Path, to: &Path) -> Result<()> {
+    Location::from(from).must_be_there()?;
     // Held meanwhile, so that no bot writes what would not be copied. It also brings the database up to date.
     let held = Location::from(from).hold()?;
     let rows = copy::copy(&Location::from(from), &Location::from(to))?;

@@ -13,6 +13,7 @@ use std::path::Path;
 /// A sentence if there is a flaw, the database is of another schema than this program's, or it cannot be read.
 pub fn verify(database: &Path) -> Result<()> {
     let place = Location::from(database);
+    place.must_be_there()?;
     place.must_be_current()?;
     let checked = check(database)?;
     let written = print(&place, &checked, &unchecked(database)?);

@@ -67,6 +67,18 @@ impl Location {
         matches!(self, Self::Server(_))
     }
 
+    /// Checks that a file is there, can be read, and has something in it; a server is asked later. It is not for a process
+    /// that has the database open.
+    ///
+    /// # Errors
+    /// A sentence that says what is missing.
+    pub fn must_be_there(&self) -> Result<(), OpenError> {
+        match self {
+            Self::File(path) => sqlite::open::must_be_there(path),
+            Self::Server(_) => Ok(()),
+        }
+    }
+
     /// Has a database looked at, beside bots that may be using it.
     pub(super) fn look<T: Send>(&self, work: impl FnOnce(&Db) -> T + Send) -> Result<T, OpenError> {
         match self {
@@ -86,7 +98,7 @@ impl Location {
     /// who look for damage.
     ///
     /// # Errors
-    /// The database cannot be opened, or is older or newer.
+    /// The database cannot be opened, or is older or newer, or a server has none of the tables.
     pub fn must_be_current(&self) -> Result<(), OpenError> {
         let known = match self {
             Self::File(_) => sqlite::open::schema(),
@@ -94,6 +106,7 @@ impl Location {
         };
         let path = PathBuf::from(self.to_string());
         match self.schema()? {
+            None if self.is_server() => Err(no_tables()),
             Some(found) if found < known => Err(OpenError::Older { path, found, known }),
             Some(found) if found > known => Err(OpenError::Newer { path, found, known }),
             _ => Ok(()),
@@ -106,7 +119,7 @@ impl Location {
     /// There is none, it cannot be opened, or it is in use.
     pub fn hold(&self) -> Result<Held, OpenError> {
         if self.schema()?.is_none() && self.is_server() {
-            return Err(postgres::open::refused(&"there are no tables of Narabe's in it"));
+            return Err(no_tables());
         }
         Ok(Held { _kept: postgres::apart(|| self.connect_to_fill())? })
     }
@@ -132,6 +145,11 @@ impl Location {
             }
         })
     }
+}
+
+/// The sentence for a database on a server in which no bot has made its tables.
+fn no_tables() -> OpenError {
+    postgres::open::refused(&"there are no tables of Narabe's in it")
 }
 
 impl fmt::Display for Location {

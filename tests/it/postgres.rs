@@ -151,6 +151,8 @@ fn nothing_is_copied_from_a_database_in_use_or_from_none() {
     assert_eq!(ended.code, Some(1), "{ended:?}");
     assert!(ended.sentence().contains("there are no tables of Narabe's in it"), "{ended:?}");
     assert!(!folder.path().join("copy.db").exists(), "nothing was made");
+    let ended = run(&mut narabe(folder.path(), &["check", "--database", &address]));
+    assert!(ended.sentence().contains("there are no tables of Narabe's in it"), "{ended:?}");
 }
 
 /// The database whose connections are ended together with each read.

@@ -44,6 +44,40 @@ pub enum OpenError {
         /// Folder that is missing.
         folder: PathBuf,
     },
+    /// There is no such file, where one is only looked at or copied.
+    #[error("There is no file {path}: name the database with --database or in NARABE_DATABASE.")]
+    Missing {
+        /// The file meant.
+        path: PathBuf,
+    },
+    /// The file is another user's.
+    #[error(
+        "This user may not read the file {path}: give this user the right to read it, or run the command as the user \
+         that the bot runs as."
+    )]
+    Unreadable {
+        /// The database.
+        path: PathBuf,
+    },
+    /// The file has no byte, where a database is only looked at or copied.
+    #[error(
+        "The file {path} is empty, so there is no database in it: name the database with --database or in NARABE_DATABASE."
+    )]
+    Empty {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The lock file is another user's.
+    #[error(
+        "The lock file {lock} cannot be opened by this user: give this user the right to write to it, to the database \
+         {path} and to their folder, or remove the lock file while no Narabe runs."
+    )]
+    Lock {
+        /// The database.
+        path: PathBuf,
+        /// Its lock file.
+        lock: PathBuf,
+    },
     /// The file or its folder cannot be written to.
     #[error(
         "The database {path} cannot be written to: give this user the right to write to the file and to its folder, \
@@ -220,12 +254,38 @@ pub(in crate::store) fn open(path: &Path, options: Options) -> Result<Opened, Op
     Ok(Opened { writer, readers, look_ups, checkpoints, lock, file })
 }
 
-/// Opens a database only to look at it, beside a bot that may be running.
+/// Opens a database only to look at it, beside a bot that may be running. Where nothing can be written beside it, as in an
+/// archive, and no program has it open, it is read as it lies there.
 pub(in crate::store) fn look(path: &Path) -> Result<Connection, OpenError> {
     let path = &resolve(path)?;
-    let db = connect_to_read(path)?;
-    must_be_ours(&db, path)?;
-    Ok(db)
+    let looked = connect_to_read(path).and_then(|db| must_be_ours(&db, path).map(|()| db));
+    if let Err(OpenError::ReadOnly { .. } | OpenError::Failed { .. }) = &looked
+        && is_at_rest(path)
+        && let Ok(db) = connect_at_rest(path)
+    {
+        return Ok(db);
+    }
+    looked
+}
+
+/// True if no program has a file of this path open: one that has, or was killed, leaves a log beside it.
+fn is_at_rest(path: &Path) -> bool {
+    path.is_file() && !["-wal", "-journal"].iter().any(|end| beside(path, end).exists())
+}
+
+/// Checks that a file can be read and that something is in it. It is not for a process that has the database open: closing
+/// the file lets go of the locks that SQLite holds on it.
+pub(in crate::store) fn must_be_there(path: &Path) -> Result<(), OpenError> {
+    let path = resolve(path)?;
+    match File::open(&path).and_then(|file| file.metadata()) {
+        Ok(found) if found.is_file() && found.len() == 0 => Err(OpenError::Empty { path }),
+        Ok(_) => Ok(()),
+        Err(error) => Err(match error.kind() {
+            io::ErrorKind::NotFound => OpenError::Missing { path },
+            io::ErrorKind::PermissionDenied => OpenError::Unreadable { path },
+            _ => failed(&path, &error),
+        }),
+    }
 }
 
 /// The one true path of a file, so that two names of it share a lock. The file need not exist, its folder must.
@@ -253,8 +313,14 @@ pub(in crate::store) fn beside(path: &Path, suffix: &str) -> PathBuf {
 /// Takes the lock file. The system lets go of it when the process ends, however it ends; the file itself stays,
 /// because removing it would let a third process lock a new one while a second still waits for the old.
 fn lock(path: &Path) -> Result<Lock, OpenError> {
-    let file = private().truncate(false).open(beside(path, ".lock"));
-    let file = file.map_err(|source| failed(path, &source))?;
+    let lock = beside(path, ".lock");
+    let file = private().truncate(false).open(&lock);
+    let file = file.map_err(|source| match source.kind() {
+        io::ErrorKind::PermissionDenied if lock.exists() => {
+            OpenError::Lock { path: path.to_path_buf(), lock: lock.clone() }
+        }
+        _ => failed(path, &source),
+    })?;
     try_lock(&file, path)?;
     Ok(Lock { beside: file, itself: None })
 }
@@ -305,7 +371,7 @@ fn make_private(path: &Path) -> io::Result<()> {
 }
 
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenError> {
-    // Every connection has one thread, so SQLite's own locks are not needed. URIs are not read: a path is a path.
+    // Every connection has one thread, so SQLite's own locks are not needed. Without another flag a path is no URI.
     let db = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX);
     let db = db.map_err(|error| explain(path, &error))?;
     db.set_prepared_statement_cache_capacity(CACHED_STATEMENTS);
@@ -323,6 +389,28 @@ fn connect_to_read(path: &Path) -> Result<Connection, OpenError> {
     let db = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     db.pragma_update(None, "query_only", true).map_err(|error| explain(path, &error))?;
     Ok(db)
+}
+
+/// A connection to a file that no program writes, which makes nothing beside it and takes no lock.
+fn connect_at_rest(path: &Path) -> Result<Connection, OpenError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let db = connect(&uri_at_rest(path), flags)?;
+    must_be_ours(&db, path)?;
+    Ok(db)
+}
+
+/// The path as a URI that says that the file does not change. <https://sqlite.org/uri.html#uriimmutable>
+fn uri_at_rest(path: &Path) -> PathBuf {
+    let mut uri = String::from("file:");
+    for byte in path.as_os_str().as_encoded_bytes() {
+        match byte {
+            b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'/' | b'-' | b'_' | b'.' => {
+                uri.push(char::from(*byte));
+            }
+            _ => uri += &format!("%{byte:02X}"),
+        }
+    }
+    PathBuf::from(uri + "?immutable=1")
 }
 
 /// True if nothing of anybody is in it. Killed at its very first start, the program leaves an empty history table.
@@ -426,5 +514,26 @@ fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => OpenError::Locked { path },
         Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => OpenError::ReadOnly { path },
         _ => OpenError::Failed { path, cause },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+
+    #[test]
+    fn a_file_at_rest_is_read_without_another_one_beside_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a b?#%20é.db");
+        Store::open(&path, Options::default()).unwrap().close().unwrap();
+        fs::remove_file(beside(&path, ".lock")).unwrap();
+        assert!(is_at_rest(&path));
+        let db = connect_at_rest(&path).unwrap();
+        let sql = "SELECT count(*) FROM games";
+        assert_eq!(db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        fs::write(beside(&path, "-wal"), "").unwrap();
+        assert!(!is_at_rest(&path), "a program may have it open");
     }
 }

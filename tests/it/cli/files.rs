@@ -1,9 +1,11 @@
 //! The commands that read and write files.
 
+use crate::database::is_root;
 use crate::program::{Ended, PROGRAM, Running, narabe, run, without_settings};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 /// Runs the program with this text as its input.
 pub(super) fn fed(folder: &Path, arguments: &[&str], input: &str) -> Ended {
@@ -187,9 +189,13 @@ async fn a_database_is_copied_and_checked() {
 fn a_database_that_is_not_there_or_none_is_named() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("text.db"), "no database at all").unwrap();
-    for (database, says) in
-        [("missing.db", "missing.db"), ("text.db", "is not a database"), ("none/x.db", "no folder")]
-    {
+    std::fs::write(folder.path().join("empty.db"), "").unwrap();
+    for (database, says) in [
+        ("missing.db", "missing.db: name the database with --database"),
+        ("text.db", "is not a database"),
+        ("empty.db", "empty.db is empty"),
+        ("none/x.db", "no folder"),
+    ] {
         for command in [&["check"][..], &["backup", "copy.db"], &["copy", "--to", "copy.db"]] {
             let ended = run(narabe(folder.path(), command).env("NARABE_DATABASE", database));
             assert_eq!(ended.code, Some(1), "{ended:?}");
@@ -200,6 +206,57 @@ fn a_database_that_is_not_there_or_none_is_named() {
             );
         }
     }
+}
+
+/// The program as a user whom permissions bind: this one, or nobody where this one is root. None where nobody cannot run it.
+fn bound(folder: &Path, arguments: &[&str]) -> Option<Command> {
+    if !is_root() {
+        return Some(narabe(folder, arguments));
+    }
+    let by_nobody = |arguments: &[&str]| {
+        let mut command = without_settings("setpriv");
+        command.args(["--reuid=nobody", "--regid=nogroup", "--clear-groups", PROGRAM]);
+        command.args(arguments).current_dir(folder).stdin(Stdio::null()).stderr(Stdio::null());
+        command
+    };
+    let runs = by_nobody(&["--help"]).stdout(Stdio::null()).status();
+    if runs.is_ok_and(|status| status.success()) {
+        return Some(by_nobody(arguments));
+    }
+    eprintln!("SKIPPED: root writes to every file here, and nobody cannot run the program");
+    None
+}
+
+/// A copy in an archive is looked at as it lies there; what this user may not open is named.
+#[test]
+#[cfg(unix)]
+fn files_of_others_are_checked_or_named() {
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let allow = |path: &Path, mode: u32| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
+    };
+    Store::open(at("narabe.db"), Options::default()).unwrap().close().unwrap();
+    allow(&at("narabe.db"), 0o444);
+    allow(&at("narabe.db.lock"), 0o400);
+    allow(folder.path(), 0o555);
+    let by_other = |arguments: &[&str]| bound(folder.path(), arguments).as_mut().map(run);
+    if let Some(ended) = by_other(&["check"]) {
+        let well = (Some(0), "narabe.db: 0 games, all is well\n");
+        assert_eq!((ended.code, ended.out.as_str()), well, "{ended:?}");
+        let ended = by_other(&["copy", "--to", "copy.db"]).expect("it runs");
+        assert!(ended.sentence().contains("narabe.db.lock cannot be opened"), "{ended:?}");
+        allow(&at("narabe.db"), 0o000);
+        for command in [&["check"][..], &["backup", "copy.db"], &["copy", "--to", "copy.db"]] {
+            let ended = by_other(command).expect("it runs");
+            assert!(ended.sentence().contains("This user may not read the file"), "{ended:?}");
+        }
+    }
+    // So that it can be deleted.
+    allow(folder.path(), 0o755);
 }
 
 /// A copy of another version is not damaged: its sentence says what can check it.
