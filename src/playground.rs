@@ -127,12 +127,12 @@ pub enum StartError {
     )]
     PortInUse(SocketAddr),
     /// The system does not let it listen.
-    #[error("the playground cannot listen on {address}: {source}")]
+    #[error("the playground cannot listen on {address}: {cause}")]
     Listen {
         /// The address.
         address: SocketAddr,
         /// The system's error.
-        source: std::io::Error,
+        cause: std::io::Error,
     },
     /// The history file.
     #[error(transparent)]
@@ -156,7 +156,7 @@ impl Playground {
         let listener = listen(config.listen).await?;
         let address = listener
             .local_addr()
-            .map_err(|source| StartError::Listen { address: config.listen, source })?;
+            .map_err(|cause| StartError::Listen { address: config.listen, cause })?;
         let world = world(config)?;
         world.look().base = format!("http://{address}");
         let open = Open::default();
@@ -204,9 +204,9 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
     if !address.ip().is_loopback() {
         return Err(StartError::NotLoopback(address));
     }
-    TcpListener::bind(address).await.map_err(|source| match source.kind() {
+    TcpListener::bind(address).await.map_err(|cause| match cause.kind() {
         std::io::ErrorKind::AddrInUse => StartError::PortInUse(address),
-        _ => StartError::Listen { address, source },
+        _ => StartError::Listen { address, cause },
     })
 }
 

@@ -1,8 +1,9 @@
 //! `narabe copy`: the database moves to another place, from a file to a server or back.
 
-use super::verify::verify;
+use super::verify::is_well;
+use crate::operate::check::check;
 use crate::store::{Location, copy};
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -11,14 +12,29 @@ use std::path::Path;
 /// # Errors
 /// A sentence if one of the two cannot be used, or the copy has a flaw.
 pub fn copy(from: &Path, to: &Path) -> Result<()> {
-    Location::from(from).must_be_there()?;
+    let (from, to) = (Location::from(from), Location::from(to));
+    from.must_be_there()?;
+    if from.is_same(&to) {
+        bail!("--to names the database itself: name another place for the copy");
+    }
     // Held meanwhile, so that no bot writes what would not be copied. It also brings the database up to date.
-    let held = Location::from(from).hold()?;
-    let rows = copy::copy(&Location::from(from), &Location::from(to))?;
+    let held = from.hold()?;
+    let rows = copy::copy(&from, &to)?;
     drop(held);
-    let written = writeln!(io::stdout(), "{rows} rows were copied to {}", Location::from(to));
+    let written = writeln!(io::stdout(), "{rows} rows were copied to {to}");
     if !super::is_closed(&written) {
         written.context("the number of rows cannot be written")?;
     }
-    verify(to)
+    if is_well(&to)? { Ok(()) } else { blame(&from, &to) }
+}
+
+/// Says which of the two is damaged, where the copy is.
+///
+/// # Errors
+/// That sentence, or one if the database cannot be checked.
+fn blame(from: &Location, to: &Location) -> Result<()> {
+    if check(from.clone())?.flaws.is_empty() {
+        bail!("the copy {to} is damaged, and {from} is not: copy it anew, to another place");
+    }
+    bail!("{from} is damaged, and so is its copy {to}: restore a backup")
 }

@@ -14,17 +14,25 @@ use std::path::Path;
 pub fn verify(database: &Path) -> Result<()> {
     let place = Location::from(database);
     place.must_be_there()?;
+    if is_well(&place)? {
+        return Ok(());
+    }
+    bail!("{place} is damaged: restore a backup")
+}
+
+/// Checks a database, and prints the flaws; true if there are none.
+///
+/// # Errors
+/// A sentence if it is of another schema than this program's, or cannot be read.
+pub(super) fn is_well(place: &Location) -> Result<bool> {
     place.must_be_current()?;
-    let checked = check(database)?;
-    let written = print(&place, &checked, &unchecked(database)?);
+    let checked = check(place.clone())?;
+    let written = print(place, &checked, &unchecked(place.clone())?);
     // The exit code says whether the database is damaged, also where no one reads on.
     if !super::is_closed(&written) {
         written.context("the flaws cannot be written")?;
     }
-    if checked.flaws.is_empty() {
-        return Ok(());
-    }
-    bail!("{place} is damaged: restore a backup")
+    Ok(checked.flaws.is_empty())
 }
 
 /// Prints what was not checked, then the flaws, or that there are none.

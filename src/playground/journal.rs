@@ -62,12 +62,12 @@ pub(super) struct Journal(Option<File>);
 #[derive(Debug, thiserror::Error)]
 pub enum HistoryError {
     /// The file cannot be read or written.
-    #[error("the playground's history {path} cannot be used ({source}); give it a folder that can be written to", path = path.display())]
+    #[error("the playground's history {path} cannot be used ({cause}); give it a folder that can be written to", path = path.display())]
     File {
         /// The file meant.
         path: PathBuf,
         /// The system's error.
-        source: std::io::Error,
+        cause: std::io::Error,
     },
     /// A line that is not the last cannot be understood.
     #[error("line {line} of the playground's history {path} is damaged; remove the file to begin anew", path = path.display())]
@@ -85,7 +85,7 @@ impl Journal {
         path: &Path,
         keep_interactions_from: i64,
     ) -> Result<(Self, Past), HistoryError> {
-        let refuse = |source| HistoryError::File { path: path.to_owned(), source };
+        let refuse = |cause| HistoryError::File { path: path.to_owned(), cause };
         let mut past = read(path)?;
         past.run = past.run.wrapping_add(1);
         past.interactions.retain(|_, interaction| interaction.at >= keep_interactions_from);
@@ -106,7 +106,7 @@ impl Journal {
 }
 
 fn read(path: &Path) -> Result<Past, HistoryError> {
-    let refuse = |source| HistoryError::File { path: path.to_owned(), source };
+    let refuse = |cause| HistoryError::File { path: path.to_owned(), cause };
     let mut past = Past::default();
     let file = match File::open(path) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(past),

@@ -1,10 +1,15 @@
 //! A copy of a database in another place, table by table with all numbers, so that what Discord shows stays true.
 
+use std::fs;
+use std::io;
+use std::path::Path;
+
 use super::StoreError;
 use super::db::{self, Db, Value, params_from_iter};
 use super::location::Location;
 use super::postgres::apart;
-use super::sqlite::open::OpenError;
+use super::sqlite::backup::{make_part, publish};
+use super::sqlite::open::{self, OpenError, beside};
 
 /// All tables, each after those that it refers to.
 pub const TABLES: [&str; 51] = [
@@ -78,35 +83,81 @@ const ROWS: usize = 100;
 /// Reason why a database was not copied.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
-    /// One of the two cannot be opened.
+    /// The database cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
+    /// The other place cannot be used.
+    #[error("{}", .0.named_by("--to"))]
+    To(OpenError),
     /// Something is in the other database already.
     #[error("There is something in {0} already: name a database that is empty.")]
     Taken(Location),
-    /// Reading or writing failed; the other database is as it was.
+    /// Reading or writing failed.
     #[error("The database was not copied: {0}")]
-    Failed(#[from] StoreError),
+    Failed(StoreError),
+}
+
+impl From<StoreError> for CopyError {
+    fn from(error: StoreError) -> Self {
+        Self::Failed(error)
+    }
 }
 
 /// Copies a database that no bot uses to a place where there is none yet, or an empty one. Returns the number of rows.
 ///
 /// # Errors
-/// A sentence for the operator. What was written is undone.
+/// A sentence for the operator. No row was written then: a new file is not there, and an empty database has no more than its
+/// tables.
 pub fn copy(from: &Location, to: &Location) -> Result<u64, CopyError> {
     apart(|| {
         let from = from.connect_to_look()?;
-        let to_write = to.connect_to_fill()?;
-        let db = &to_write.db;
-        if !is_empty(db)? {
-            return Err(CopyError::Taken(to.clone()));
+        match to {
+            Location::File(path) if path.symlink_metadata().is_err() => fill_new(&from, path),
+            _ => fill(&from, to),
         }
-        db.run("BEGIN").map_err(StoreError::from)?;
-        let copied = from.in_one_state(|from| copy_tables(from, db));
-        let end = if copied.is_ok() { "COMMIT" } else { "ROLLBACK" };
-        db.run(end).map_err(StoreError::from)?;
-        Ok(copied?)
     })
+}
+
+/// Fills a file that is not there yet. It has another name until all is in it and on the disk.
+fn fill_new(from: &Db, to: &Path) -> Result<u64, CopyError> {
+    let to = open::resolve(to).map_err(CopyError::To)?;
+    let unusable = |error: io::Error| CopyError::To(open::failed(&to, &error));
+    let part = make_part(&to).map_err(unusable)?;
+    let filled = fill(from, &Location::File(part.clone())).and_then(|rows| {
+        must_be_whole(&part)?;
+        publish(&part, &to).map(|()| rows).map_err(unusable)
+    });
+    // Whatever of them is left: all where it failed.
+    for end in ["", "-wal", "-shm", "-journal", ".lock"] {
+        let _ = fs::remove_file(beside(&part, end));
+    }
+    filled
+}
+
+/// Checks that nothing is left in the write-ahead log, which is removed once all of it is in the file.
+fn must_be_whole(part: &Path) -> Result<(), StoreError> {
+    if beside(part, "-wal").exists() {
+        let why = "its log does not fit into the file: look at the disk and its free space";
+        return Err(StoreError::Hindered(why.to_owned()));
+    }
+    Ok(())
+}
+
+/// Fills a database that has no rows yet, in one transaction.
+fn fill(from: &Db, to: &Location) -> Result<u64, CopyError> {
+    let to_write = to.connect_to_fill().map_err(CopyError::To)?;
+    let db = &to_write.db;
+    if !is_empty(db)? {
+        return Err(CopyError::Taken(to.clone()));
+    }
+    db.run("BEGIN").map_err(StoreError::from)?;
+    let copied = from.in_one_state(|from| copy_tables(from, db));
+    let copied = copied.and_then(|rows| Ok(db.run("COMMIT").map(|()| rows)?));
+    if copied.is_err() {
+        // The engine may have done so by itself.
+        let _ = db.run("ROLLBACK");
+    }
+    Ok(copied?)
 }
 
 /// True if no table has a row.

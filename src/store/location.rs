@@ -67,6 +67,17 @@ impl Location {
         matches!(self, Self::Server(_))
     }
 
+    /// True if both are one file, or one address.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let real = sqlite::open::resolve;
+        match (self, other) {
+            (Self::File(one), Self::File(other)) => {
+                real(one).is_ok_and(|one| real(other).is_ok_and(|other| one == other))
+            }
+            _ => self == other,
+        }
+    }
+
     /// Checks that a file is there, can be read, and has something in it; a server is asked later. It is not for a process
     /// that has the database open.
     ///

@@ -2,7 +2,7 @@
 //! sentence says so; once the disk is well again they play on, without a restart.
 
 use crate::crash::disk::Disk;
-use crate::program::{Running, narabe};
+use crate::program::{Running, narabe, run};
 use narabe::playground::{Answered, Channel, Config, Person, Playground};
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
@@ -144,4 +144,32 @@ async fn a_file_that_may_not_grow() {
     assert_eq!(table.tries(6).await, 0);
     table.running.limit_files("unlimited");
     table.end("disk I/O error").await;
+}
+
+/// Half a database would say that all is well.
+#[test]
+fn a_copy_for_which_there_is_no_room_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    Store::open(folder.path().join("games.db"), Options::default()).unwrap().close().unwrap();
+    let disk = Disk::new(folder.path());
+    let copied = |order: &str| {
+        disk.order(order);
+        let arguments = ["copy", "--database", "games.db", "--to", "narabe.db"];
+        let mut command = narabe(folder.path(), &arguments);
+        disk.under(&mut command);
+        run(&mut command)
+    };
+    let begun = || {
+        let entries = std::fs::read_dir(folder.path()).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        names.filter(|name| name.starts_with("narabe.db")).count()
+    };
+    for order in ["enospc write 1", "enospc write 100", "eio sync 1"] {
+        let ended = copied(order);
+        assert_eq!((ended.code, begun()), (Some(1), 0), "{order}: {ended:?}");
+        assert!(!ended.sentence().contains("NARABE_DATABASE"), "{order}: {ended:?}");
+    }
+    let ended = copied("");
+    assert!(ended.out.ends_with("narabe.db: 0 games, all is well\n"), "{ended:?}");
+    assert_eq!(begun(), 1, "the database, and nothing of what it was before");
 }

@@ -189,6 +189,13 @@ pub enum OpenError {
     },
 }
 
+impl OpenError {
+    /// Returns the sentence for a place that was not named by `NARABE_DATABASE` but by another setting.
+    pub fn named_by(&self, setting: &str) -> String {
+        self.to_string().replace("NARABE_DATABASE", setting)
+    }
+}
+
 /// An open database.
 pub(in crate::store) struct Opened {
     /// The connection that writes.
@@ -347,7 +354,7 @@ fn try_lock(file: &File, path: &Path) -> Result<(), OpenError> {
 }
 
 /// The error for a file that the system does not let the program make or open.
-fn failed(path: &Path, source: &io::Error) -> OpenError {
+pub(in crate::store) fn failed(path: &Path, source: &io::Error) -> OpenError {
     match source.kind() {
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
             OpenError::ReadOnly { path: path.to_path_buf() }

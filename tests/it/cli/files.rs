@@ -208,6 +208,42 @@ fn a_database_that_is_not_there_or_none_is_named() {
     }
 }
 
+/// The sentence names the place that is meant, by its own option.
+#[tokio::test]
+async fn a_copy_blames_the_right_place() {
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let store = Store::open(&path, Options::default()).unwrap();
+    store.create(crate::store::challenge(1)).await.unwrap();
+    store.close().unwrap();
+    for (to, says) in [
+        ("postgres://narabe@127.0.0.1:1/narabe", "database that --to names cannot be used"),
+        ("none/x.db", "or name another file in --to"),
+        ("./narabe.db", "--to names the database itself"),
+    ] {
+        let ended = run(&mut narabe(folder.path(), &["copy", "--to", to]));
+        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert!(ended.sentence().contains(says), "{ended:?}");
+        assert!(!ended.err.contains("NARABE_DATABASE"), "{ended:?}");
+    }
+    let ended = run(&mut narabe(folder.path(), &["backup", "none/x.db"]));
+    assert!(ended.sentence().contains("no folder") && !ended.err.contains("NARABE"), "{ended:?}");
+    let raw = rusqlite::Connection::open(&path).unwrap();
+    raw.execute("UPDATE members SET unfinished = 0", []).unwrap();
+    drop(raw);
+    let ended = run(&mut narabe(folder.path(), &["copy", "--to", "copy.db"]));
+    let says = "narabe.db is damaged, and so is its copy copy.db";
+    assert!(ended.sentence().contains(says), "{ended:?}");
+    // A row that points to nothing is not copied; its cause is said once.
+    let stray = "PRAGMA foreign_keys = OFF; INSERT INTO moves VALUES (99, 1, 0, 'h8', 0)";
+    rusqlite::Connection::open(&path).unwrap().execute_batch(stray).unwrap();
+    let ended = run(&mut narabe(folder.path(), &["copy", "--to", "other.db"]));
+    assert_eq!(ended.sentence().matches("the database failed").count(), 1, "{ended:?}");
+    assert!(!folder.path().join("other.db").exists(), "nothing was made");
+}
+
 /// The program as a user whom permissions bind: this one, or nobody where this one is root. None where nobody cannot run it.
 fn bound(folder: &Path, arguments: &[&str]) -> Option<Command> {
     if !is_root() {

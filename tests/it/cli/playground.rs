@@ -46,6 +46,17 @@ fn a_playground_is_told_which_settings_are_none_of_its_own() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was begun");
 }
 
+#[test]
+fn a_history_that_cannot_be_used_has_its_cause_once() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("playground.history")).unwrap();
+    let ended = run(&mut narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"]));
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    let sentence = ended.sentence();
+    assert!(sentence.contains("playground.history cannot be used"), "{sentence}");
+    assert_eq!(sentence.matches("os error").count(), 1, "{sentence}");
+}
+
 /// A database of another build holds trials alone: the refusal says that it may be deleted.
 #[test]
 fn a_database_of_another_build_may_be_deleted() {
