@@ -129,8 +129,7 @@ fn back_up(database: &Path, file: &Path) -> Result<()> {
 /// Least number of threads of the runtime: one may wait for the disk in a brief read while another one answers.
 const LEAST_THREADS: usize = 2;
 
-/// Time that work outside of tasks, such as a copy of the database, has after the end of a command. What is broken off
-/// then is made anew later.
+/// Time that work outside of tasks, such as a look at a file on a disk that does not answer, has after the end of a command.
 const WORK_ENDS_WITHIN: Duration = Duration::from_secs(2);
 
 /// Runs a task on a runtime with a thread for each core, two at least. It waits for no work that goes on for long.

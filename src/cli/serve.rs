@@ -1,7 +1,7 @@
 //! `narabe run` and `narabe playground`: the bot, on Discord or in the playground, until a signal ends it.
 
 use super::print;
-use super::services::{self, Hosted, Services};
+use super::services::{self, Hosted, Services, backups};
 use super::signals::{Termination, end_at_the_second};
 use crate::app::Context;
 use crate::app::pack::Pack;
@@ -61,9 +61,10 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
         if let Some(sentence) = clocks::disagreement(&store).await? {
             bail!(sentence);
         }
+        let backups = backups(operation, database)?;
         let set_up = Context::with_introductions;
         let (bot, app) = connect(settings, parts, store, connection, set_up).await?;
-        let services = Services::start(operation, database, &bot, &app).await?;
+        let services = Services::start(operation, database, backups, &bot, &app).await?;
         anyhow::Ok((bot, app, services))
     };
     let Some((bot, app, services)) = unless_ended(&mut ending, start).await? else { return Ok(()) };
@@ -188,6 +189,7 @@ pub async fn playground(
     // Locked before the history beside it is touched, which a playground that is open already goes on writing.
     let store = Store::open(database, sqlite::Options::default())
         .map_err(|error| if named { error.into() } else { may_be_deleted(error, database) })?;
+    let backups = backups(operation, database)?;
     let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
     let connection = Connection { emojis: true, ..Connection::new(token, Some(address.clone())) };
@@ -195,7 +197,7 @@ pub async fn playground(
         // People who try it out have no server to set up.
         let (bot, app) = connect(settings, parts, store, connection, |app| app).await?;
         playground.world().bot_is_ready().await?;
-        let services = Services::start(operation, database, &bot, &app).await?;
+        let services = Services::start(operation, database, backups, &bot, &app).await?;
         anyhow::Ok((bot, app, services))
     };
     if let Some((bot, app, services)) = unless_ended(&mut ending, start).await? {
@@ -296,7 +298,8 @@ async fn serve(
             bail!("ended before everything was finished; the rest waits for the next start")
         }
     }
-    // A copy that is being made has the database open for itself. It is broken off, and made anew after the next start.
+    // A copy that is being made has the database open for itself. It is broken off at the end of the process, and made anew
+    // after the next start.
     drop(services);
     // Usually the last reference to the database. If it is not, the last one closes it.
     if let Some(app) = Arc::into_inner(app) {

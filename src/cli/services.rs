@@ -7,6 +7,7 @@ use crate::discord::{Bot, Watch};
 use crate::operate::backups::{Backups, BackupsError};
 use crate::operate::check::DailyCheck;
 use crate::operate::monitor::{Monitor, MonitorError, Sources};
+use crate::priority;
 use crate::store::sql::check::Flaw;
 use anyhow::{Context as _, Result};
 use std::io;
@@ -15,6 +16,7 @@ use std::path::Path;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::net::TcpSocket;
+use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// The app, shared by the bot and the services.
@@ -56,17 +58,17 @@ pub(super) struct Services {
 }
 
 impl Services {
-    /// Starts the services that the settings ask for.
+    /// Starts the services that the settings ask for, with the backups that were begun.
     ///
     /// # Errors
     /// The monitor's, if its address cannot be had.
     pub(super) async fn start(
         operation: &Operation,
         database: &Path,
+        backups: Option<Arc<Backups>>,
         bot: &Bot,
         app: &Hosted,
     ) -> Result<Self, MonitorError> {
-        let backups = backups(operation, database);
         let daily_check = Arc::new(DailyCheck::new(database));
         let sources = Sources {
             app: Arc::downgrade(app),
@@ -94,11 +96,19 @@ impl Drop for Services {
     }
 }
 
-/// Returns the backups that the settings ask for.
-fn backups(operation: &Operation, database: &Path) -> Option<Arc<Backups>> {
-    let folder = operation.backup_dir.as_deref()?;
+/// Returns the backups that the settings ask for, with their folder made and taken.
+///
+/// # Errors
+/// The folder cannot be used, or another process has it.
+pub(super) fn backups(
+    operation: &Operation,
+    database: &Path,
+) -> Result<Option<Arc<Backups>>, BackupsError> {
+    let Some(folder) = operation.backup_dir.as_deref() else { return Ok(None) };
     let every = i64::from(operation.backup_every) * HOUR_MS;
-    Some(Arc::new(Backups::new(database, folder, every, operation.backup_keep.into())))
+    let mut backups = Backups::new(database, folder, every, operation.backup_keep.into());
+    backups.begin(SystemClock.now())?;
+    Ok(Some(Arc::new(backups)))
 }
 
 /// Makes each backup when it is due.
@@ -108,23 +118,36 @@ async fn copy_when_due(backups: Arc<Backups>, watch: Watch) {
         ticks.tick().await;
         let backups = Arc::clone(&backups);
         let now = SystemClock.now();
-        match tokio::task::spawn_blocking(move || backups.tick(now)).await {
-            Ok(Ok(None)) => {}
-            Ok(Ok(Some(made))) => tracing::info!(
+        match in_background(move || backups.tick(now)).await {
+            Some(Ok(None)) => {}
+            Some(Ok(Some(made))) => tracing::info!(
                 "the database was copied to {}; the copy was checked: {} games, all is well",
                 made.path.display(),
                 made.games
             ),
-            Ok(Err(error @ BackupsError::Damaged { .. })) => {
+            Some(Err(error @ BackupsError::Damaged { .. })) => {
                 tracing::error!("the database is damaged: {error}");
                 if let BackupsError::Damaged { flaws, .. } = error {
                     alarm(&watch, &flaws).await;
                 }
             }
-            Ok(Err(error)) => tracing::error!("no backup: {error}"),
-            Err(panic) => tracing::error!("no backup: {panic}"),
+            Some(Err(error)) => tracing::error!("no backup: {error}"),
+            None => tracing::error!("no backup: its thread could not be started, or ended early"),
         }
     }
+}
+
+/// Does long work on a thread of its own, of low priority, so that answers to people go first; none if there is no thread
+/// for it or it panics.
+async fn in_background<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (done, result) = oneshot::channel();
+    let work = move || {
+        priority::lower(priority::NICE);
+        // Without a receiver the program ends.
+        let _ = done.send(work());
+    };
+    std::thread::Builder::new().name("backup".to_owned()).spawn(work).ok()?;
+    result.await.ok()
 }
 
 /// Checks the database each day.
@@ -153,5 +176,21 @@ async fn alarm(watch: &Watch, flaws: &[Flaw]) {
     flaws.iter().take(FLAWS_LOGGED).for_each(|flaw| tracing::error!("{flaw}"));
     if !watch.tell_owner("owner-database-damaged", flaws.len()).await {
         tracing::warn!("the owner could not be told");
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn backups_are_made_at_low_priority() {
+        let nice = || {
+            let status = std::fs::read_to_string("/proc/thread-self/stat").unwrap();
+            // The name in brackets may hold anything. The nice value is the 19th field, the 17th behind the name.
+            let behind = status.rsplit_once(')').unwrap().1;
+            behind.split_whitespace().nth(16).unwrap().parse::<i32>().unwrap()
+        };
+        assert_eq!(in_background(nice).await, Some(priority::NICE));
     }
 }

@@ -1,18 +1,19 @@
 //! Backups of the database at fixed intervals, each of which is checked; the newest few that passed are kept.
 //!
-//! The time of the last backup is read from the files' names, so a restart makes none too many and leaves none out.
+//! The time of the last backup is read from the files' names, so a restart makes none too many and leaves none out. The
+//! names begin with that of the database, so that copies of two databases can lie in one folder.
 
 use super::check::check;
 use crate::metrics::Page;
 use crate::store::Millis;
 use crate::store::sql::check::{Checked, Flaw};
 use crate::store::sqlite::backup::{BackupError, backup};
-use std::fs;
+use crate::store::sqlite::open::OpenError;
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
-const PREFIX: &str = "narabe-";
 const SUFFIX: &str = ".db";
 /// End of the name of a copy that has flaws.
 const DAMAGED: &str = ".damaged";
@@ -26,6 +27,10 @@ const REST: Millis = 60 * 60 * 1000;
 pub struct Backups {
     database: PathBuf,
     folder: PathBuf,
+    /// Begin of the names of the copies: `narabe-` for `narabe.db`.
+    prefix: String,
+    /// The file that is locked while this process makes backups of this name in the folder.
+    lock: Option<File>,
     every: Millis,
     keep: usize,
     made: AtomicU64,
@@ -34,6 +39,13 @@ pub struct Backups {
     last: AtomicI64,
     /// Time of the last failure; the least number if there was none.
     failed_at: AtomicI64,
+}
+
+impl Drop for Backups {
+    fn drop(&mut self) {
+        // Closing the file is not enough: a child process that is just being started holds a copy of it for a moment.
+        let _ = self.lock.as_ref().map(File::unlock);
+    }
 }
 
 /// A backup that was made and has passed its check.
@@ -51,6 +63,9 @@ pub enum BackupsError {
     /// The database could not be copied.
     #[error(transparent)]
     Copy(#[from] BackupError),
+    /// The copy could not be checked, as for want of room; it was removed.
+    #[error("the copy was not checked: {0}")]
+    Unchecked(OpenError),
     /// The copy has flaws, and so has the database. No older backup was removed.
     #[error("the copy {path} has {} flaws, such as: {}", flaws.len(), flaws.first().map_or_else(String::new, Flaw::to_string))]
     Damaged {
@@ -67,15 +82,40 @@ pub enum BackupsError {
         /// The system's error.
         cause: io::Error,
     },
+    /// The folder cannot be used, which is found at the start.
+    #[error(
+        "--backup-dir names {folder}, which cannot be used for backups ({cause}): name a folder that this user may write \
+         to, or one that this user may make"
+    )]
+    Unusable {
+        /// The folder.
+        folder: PathBuf,
+        /// The system's error.
+        cause: io::Error,
+    },
+    /// Another process makes backups there, of a database of the same name.
+    #[error(
+        "another Narabe, whose database is called {name} too, makes its backups in {folder}, which --backup-dir names: give \
+         each of them a folder of its own"
+    )]
+    Shared {
+        /// The folder.
+        folder: PathBuf,
+        /// Name of both databases.
+        name: String,
+    },
 }
 
 impl Backups {
     /// Returns backups of a database into a folder, one in `every` milliseconds, of which the newest `keep` are kept, at
     /// least one.
     pub fn new(database: &Path, folder: &Path, every: Millis, keep: usize) -> Self {
+        let stem = database.file_stem().unwrap_or_default().to_string_lossy();
         Self {
             database: database.to_owned(),
             folder: folder.to_owned(),
+            prefix: format!("{stem}-"),
+            lock: None,
             every,
             keep: keep.max(1),
             made: AtomicU64::new(0),
@@ -84,6 +124,40 @@ impl Backups {
             last: AtomicI64::new(0),
             failed_at: AtomicI64::new(Millis::MIN),
         }
+    }
+
+    /// Makes the folder where there is none, and has it for as long as this lives: without that two bots would take each
+    /// other's copies for their own. Reads the time of the last backup from the names there.
+    ///
+    /// # Errors
+    /// A sentence for the operator: the folder cannot be used, or another process has it.
+    pub fn begin(&mut self, now: Millis) -> Result<(), BackupsError> {
+        let folder = self.folder.clone();
+        let lock = self.make_folder().and_then(|()| {
+            let name = self.folder.join(format!("{}backups.lock", self.prefix));
+            File::options().create(true).truncate(false).write(true).open(name)
+        });
+        let lock =
+            lock.map_err(|cause| BackupsError::Unusable { folder: folder.clone(), cause })?;
+        if let Err(TryLockError::WouldBlock) = lock.try_lock() {
+            let name = self.database.file_name().unwrap_or_default().to_string_lossy();
+            return Err(BackupsError::Shared { folder, name: name.into_owned() });
+        }
+        // A file system that knows no locks can hold backups all the same.
+        self.lock = Some(lock);
+        let newest = self.copies("")?.into_iter().filter(|made| *made <= now).max();
+        self.last.store(newest.unwrap_or(0), Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn make_folder(&self) -> io::Result<()> {
+        let made = fs::create_dir_all(&self.folder);
+        made.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                io::Error::new(io::ErrorKind::NotADirectory, "it is a file and no folder")
+            }
+            _ => error,
+        })
     }
 
     /// Makes a backup if one is due, checks it with all its games, then removes those that are too old. Copying and checking
@@ -115,31 +189,40 @@ impl Backups {
     }
 
     fn copy_if_due(&self, now: Millis) -> Result<Option<Made>, BackupsError> {
-        fs::create_dir_all(&self.folder).map_err(|cause| self.folder_error(cause))?;
+        self.make_folder().map_err(|cause| self.folder_error(cause))?;
         let copies = self.copies("")?.into_iter().chain(self.copies(DAMAGED)?);
         let newest = copies.filter(|made| *made <= now).max();
         if newest.is_some_and(|made| now - made < self.every) {
             return Ok(None);
         }
         self.remove_parts()?;
+        let made = self.copy_now(now);
+        if made.is_err() {
+            // What it leaves takes room. The error that came first says more than one of this.
+            let _ = self.remove_parts();
+        }
+        made.map(Some)
+    }
+
+    fn copy_now(&self, now: Millis) -> Result<Made, BackupsError> {
         let part = self.path(now, PART);
         backup(&self.database, &part)?;
-        let checked = check(part).unwrap_or_else(|error| Checked {
-            games: 0,
-            flaws: vec![Flaw { game: None, what: format!("it cannot be read: {error}") }],
-        });
+        let checked = flaws_of_copy(check(part))?;
         if !checked.flaws.is_empty() {
             return Err(self.put_aside(now, checked.flaws));
         }
         let path = self.name(now, "")?;
-        self.clear_up(now)?;
-        Ok(Some(Made { path, games: checked.games }))
+        // The new one is made, whatever becomes of those before it.
+        if let Err(error) = self.clear_up(now) {
+            tracing::error!("an old backup cannot be removed: {error}");
+        }
+        Ok(Made { path, games: checked.games })
     }
 
     /// Removes what copies left behind that were broken off, by the end of the program or of the machine.
     fn remove_parts(&self) -> Result<(), BackupsError> {
         let is_part =
-            |name: &str| name.split_once(PART).is_some_and(|(made, _)| when(made).is_some());
+            |name: &str| name.split_once(PART).is_some_and(|(made, _)| self.when(made).is_some());
         let entries = fs::read_dir(&self.folder).map_err(|cause| self.folder_error(cause))?;
         for entry in
             entries.flatten().filter(|entry| entry.file_name().to_str().is_some_and(is_part))
@@ -153,7 +236,7 @@ impl Backups {
     fn name(&self, made: Millis, end: &str) -> Result<PathBuf, BackupsError> {
         let path = self.path(made, end);
         fs::rename(self.path(made, PART), &path)
-            .and_then(|()| fs::File::open(&self.folder)?.sync_all())
+            .and_then(|()| File::open(&self.folder)?.sync_all())
             .map_err(|cause| self.folder_error(cause))?;
         Ok(path)
     }
@@ -177,7 +260,7 @@ impl Backups {
     fn copies(&self, end: &str) -> Result<Vec<Millis>, BackupsError> {
         let entries = fs::read_dir(&self.folder).map_err(|cause| self.folder_error(cause))?;
         let names = entries.flatten().map(|entry| entry.file_name());
-        Ok(names.filter_map(|name| when(name.to_str()?.strip_suffix(end)?)).collect())
+        Ok(names.filter_map(|name| self.when(name.to_str()?.strip_suffix(end)?)).collect())
     }
 
     /// Removes all but the newest. Backups from the future were made under a wrong clock, and go first.
@@ -185,14 +268,26 @@ impl Backups {
         let mut copies = self.copies("")?;
         copies.sort_by_key(|made| (*made <= now, *made));
         let old = copies.len().saturating_sub(self.keep);
-        for made in &copies[..old] {
-            fs::remove_file(self.path(*made, "")).map_err(|cause| self.folder_error(cause))?;
-        }
-        Ok(())
+        let removed = copies[..old].iter().map(|made| fs::remove_file(self.path(*made, "")));
+        // All are tried before the first error is given.
+        let failed = removed.filter_map(Result::err).reduce(|first, _| first);
+        failed.map_or(Ok(()), |cause| Err(self.folder_error(cause)))
     }
 
     fn path(&self, made: Millis, end: &str) -> PathBuf {
-        self.folder.join(format!("{PREFIX}{}{SUFFIX}{end}", stamp(made)))
+        self.folder.join(format!("{}{}{SUFFIX}{end}", self.prefix, stamp(made)))
+    }
+
+    /// Returns the time in a backup's name.
+    fn when(&self, name: &str) -> Option<Millis> {
+        let stamp = name.strip_prefix(&self.prefix)?.strip_suffix(SUFFIX)?;
+        let time = jiff::civil::DateTime::strptime(STAMP, stamp)
+            .ok()?
+            .to_zoned(jiff::tz::TimeZone::UTC)
+            .ok()?;
+        let at = time.timestamp().as_millisecond();
+        // A name that this module would not write is another program's.
+        (self::stamp(at) == stamp).then_some(at)
     }
 
     fn folder_error(&self, cause: io::Error) -> BackupsError {
@@ -219,7 +314,7 @@ impl Backups {
         let last = self.last.load(Ordering::Relaxed) / 1000;
         page.gauge(
             "backup_last_success_timestamp_seconds",
-            "When this run made its last backup",
+            "When the last backup was made, by this run or one before",
             last,
         );
     }
@@ -234,14 +329,37 @@ fn stamp(at: Millis) -> String {
     time.strftime(STAMP).to_string()
 }
 
-/// Returns the time in a backup's name.
-fn when(name: &str) -> Option<Millis> {
-    let stamp = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
-    let time = jiff::civil::DateTime::strptime(STAMP, stamp)
-        .ok()?
-        .to_zoned(jiff::tz::TimeZone::UTC)
-        .ok()?;
-    let at = time.timestamp().as_millisecond();
-    // A name that this module would not write is another program's.
-    (self::stamp(at) == stamp).then_some(at)
+/// Returns what the check of a copy has found. A copy that is no database of Narabe's any more is damaged.
+///
+/// # Errors
+/// The disk or the system was in the way, which says nothing of the copy.
+fn flaws_of_copy(checked: Result<Checked, OpenError>) -> Result<Checked, BackupsError> {
+    match checked {
+        Err(error @ (OpenError::NotADatabase { .. } | OpenError::Foreign { .. })) => {
+            let what = format!("it cannot be read: {error}");
+            Ok(Checked { games: 0, flaws: vec![Flaw { game: None, what }] })
+        }
+        checked => checked.map_err(BackupsError::Unchecked),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_that_the_disk_does_not_let_be_checked_is_not_damaged() {
+        let path = || PathBuf::from("narabe-20260101T120000Z.db.part");
+        let cause = || "database or disk is full".to_owned();
+        for error in [
+            OpenError::Failed { path: path(), cause: cause() },
+            OpenError::Unread { path: path(), cause: cause() },
+            OpenError::ReadOnly { path: path() },
+        ] {
+            let failed = flaws_of_copy(Err(error)).unwrap_err();
+            assert!(matches!(failed, BackupsError::Unchecked(_)), "{failed}");
+        }
+        let garbled = OpenError::NotADatabase { path: path(), cause: "malformed".to_owned() };
+        assert_eq!(flaws_of_copy(Err(garbled)).unwrap().flaws.len(), 1);
+    }
 }

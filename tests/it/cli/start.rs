@@ -246,6 +246,19 @@ fn a_database_that_cannot_be_used_is_named() {
 }
 
 #[test]
+fn a_folder_for_backups_that_cannot_be_used_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("file"), "").unwrap();
+    let ended = run(narabe(folder.path(), &["run", "--backup-dir", "file"])
+        .env("DISCORD_TOKEN", CANARY)
+        .env("NARABE_DISCORD_API", "http://127.0.0.1:1"));
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    let says =
+        "--backup-dir names file, which cannot be used for backups (it is a file and no folder)";
+    assert!(ended.sentence().contains(says), "{ended:?}");
+}
+
+#[test]
 fn wrong_use_is_another_exit_code() {
     let folder = tempfile::tempdir().unwrap();
     for arguments in [

@@ -152,6 +152,88 @@ fn after_a_failure_there_is_a_rest() {
     assert!(backups.tick(DAWN + HOUR).unwrap().is_some());
 }
 
+fn page(backups: &Backups) -> String {
+    let mut page = Page::default();
+    backups.write(&mut page);
+    page.into_text()
+}
+
+/// A monitor asks for how long there was no backup, and a restart is none.
+#[test]
+fn the_last_backup_is_known_after_a_restart() {
+    let place = Place::new();
+    let mut backups = place.backups();
+    backups.begin(place.clock.now()).unwrap();
+    let last = |seconds: i64| format!("narabe_backup_last_success_timestamp_seconds {seconds}\n");
+    assert!(page(&backups).contains(&last(0)), "{}", page(&backups));
+    backups.tick(place.clock.now()).unwrap().expect("there was none");
+    drop(backups);
+    let mut restarted = place.backups();
+    restarted.begin(place.pass(1)).unwrap();
+    assert!(page(&restarted).contains(&last(DAWN / 1000)), "{}", page(&restarted));
+}
+
+/// Each database has its own copies, and none is removed for those of another one.
+#[test]
+fn two_databases_have_their_copies_in_one_folder() {
+    let place = Place::new();
+    let other = place.folder.path().join("club.db");
+    backup(&place.folder.path().join("narabe.db"), &other).unwrap();
+    let mut both = [place.backups(), Backups::new(&other, &place.copies(), 6 * HOUR, 1)];
+    for backups in &mut both {
+        backups.begin(place.clock.now()).unwrap();
+    }
+    for _ in 0..2 {
+        let now = place.pass(6);
+        for backups in &both {
+            assert!(backups.tick(now).unwrap().is_some());
+        }
+    }
+    let expected = [
+        "club-20260102T000000Z.db",
+        "club-backups.lock",
+        "narabe-20260101T180000Z.db",
+        "narabe-20260102T000000Z.db",
+        "narabe-backups.lock",
+    ];
+    assert_eq!(names(&place.copies()), expected);
+    // Two of the same name would take each other's for their own.
+    let elsewhere = place.folder.path().join("elsewhere/narabe.db");
+    let mut third = Backups::new(&elsewhere, &place.copies(), 6 * HOUR, 3);
+    let why = third.begin(place.clock.now()).unwrap_err().to_string();
+    assert!(why.contains("narabe.db") && why.contains("a folder of its own"), "{why}");
+    drop(both);
+    third.begin(place.clock.now()).unwrap();
+}
+
+/// It is not as if there was no new one.
+#[test]
+fn an_old_copy_that_cannot_be_removed_is_no_failure() {
+    let place = Place::new();
+    let stuck = place.copies().join("narabe-20250101T000000Z.db");
+    std::fs::create_dir_all(&stuck).unwrap();
+    let backups = place.backups();
+    for _ in 0..4 {
+        assert!(backups.tick(place.pass(6)).unwrap().is_some());
+    }
+    assert!(page(&backups).contains("narabe_backup_failures_total 0"), "{}", page(&backups));
+    assert!(stuck.exists());
+    assert_eq!(names(&place.copies()).len(), 4, "three, and the one that cannot be removed");
+}
+
+#[test]
+fn a_folder_that_cannot_be_used_is_refused_at_the_start() {
+    let place = Place::new();
+    let file = place.folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    for (folder, cause) in [(file.clone(), "it is a file"), (file.join("below"), "(")] {
+        let mut backups = Backups::new(&place.folder.path().join("narabe.db"), &folder, HOUR, 1);
+        let why = backups.begin(DAWN).unwrap_err().to_string();
+        assert!(why.starts_with("--backup-dir names") && why.contains(cause), "{why}");
+        assert!(why.contains("name a folder that this user may write to"), "{why}");
+    }
+}
+
 /// A copy that was broken off has no name of a backup, and its files go when the next one is made.
 #[test]
 fn what_broken_copies_left_is_removed() {
