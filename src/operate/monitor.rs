@@ -123,9 +123,7 @@ async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
         );
     }
     amiss.extend(sources.clocks_disagree().await);
-    if !sources.has_its_file() {
-        amiss.push("the database's file is gone or another one".to_owned());
-    }
+    amiss.extend(sources.fault_of_file().await.map(str::to_owned));
     if !sources.watch.is_connected().await {
         amiss.push("there is no connection to Discord".to_owned());
     }
@@ -163,8 +161,16 @@ impl Sources {
         compared.ok()?.ok()?
     }
 
-    fn has_its_file(&self) -> bool {
-        self.app.upgrade().is_some_and(|app| app.store().has_its_file())
+    /// Returns what is wrong with the database's file. A disk that does not answer holds up the thread that looks.
+    async fn fault_of_file(&self) -> Option<&'static str> {
+        let app = self.app.upgrade();
+        let look =
+            tokio::task::spawn_blocking(move || app.is_some_and(|app| app.store().has_its_file()));
+        match tokio::time::timeout(PATIENCE, look).await {
+            Ok(Ok(true)) => None,
+            Ok(_) => Some("the database's file is gone or another one"),
+            Err(_late) => Some("the disk of the database does not answer"),
+        }
     }
 
     async fn page(&self) -> String {
