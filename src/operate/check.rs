@@ -22,6 +22,9 @@ use tokio::sync::oneshot;
 /// Time between two checks of the running bot's database: a day.
 const EVERY: Millis = 24 * 60 * 60 * 1000;
 
+/// Time after a check was begun in which no other one is, also where it failed: each reads the whole database.
+const REST: Millis = 60 * 60 * 1000;
+
 /// The note that holds the time of the last check (UTC ms).
 const NOTE: &str = "database-check";
 
@@ -104,32 +107,51 @@ pub struct DailyCheck {
     database: Location,
     flaws: AtomicU64,
     last: AtomicI64,
+    /// Time at which the last check was begun; the least number if there was none.
+    begun: AtomicI64,
 }
 
 impl DailyCheck {
     /// Returns the check of a database.
     pub fn new(database: &Path) -> Self {
-        Self { database: database.into(), flaws: AtomicU64::new(0), last: AtomicI64::new(0) }
+        Self {
+            database: database.into(),
+            flaws: AtomicU64::new(0),
+            last: AtomicI64::new(0),
+            begun: AtomicI64::new(Millis::MIN),
+        }
+    }
+
+    /// True if this run has checked it within a day, or has begun to within the hour, whatever the note says.
+    fn rests(&self, now: Millis) -> bool {
+        let is_within = |since: &AtomicI64, time| {
+            (0..time).contains(&now.saturating_sub(since.load(Ordering::Relaxed)))
+        };
+        is_within(&self.last, EVERY) || is_within(&self.begun, REST)
     }
 
     /// Checks the database in pieces if the last check was a day ago, also before a restart; a new database has its first
     /// check after a day. It takes as long as it takes, on a thread of low priority. The time of the last check is read
-    /// from and left in the store, which is not kept open meanwhile.
+    /// from and left in the store, which is not kept open meanwhile. Where it cannot be left there, this run remembers it.
     ///
     /// # Errors
-    /// Nothing could be checked; it is due again at once.
+    /// Nothing could be checked; it is due again after an hour.
     pub async fn tick(
         &self,
         app: &Weak<Context>,
         now: Millis,
     ) -> Result<Option<Checked>, DailyError> {
-        if !is_due(app, now).await? {
+        if self.rests(now) || !is_due(app, now).await? {
             return Ok(None);
         }
+        self.begun.store(now, Ordering::Relaxed);
         let checked = self.in_pieces().await?;
         self.flaws.store(checked.flaws.len() as u64, Ordering::Relaxed);
         self.last.store(now, Ordering::Relaxed);
-        leave_note(app, now).await?;
+        // What was found is told all the same.
+        if let Err(error) = leave_note(app, now).await {
+            tracing::warn!("the time of the database's check cannot be noted: {error}");
+        }
         Ok(Some(checked))
     }
 

@@ -75,6 +75,44 @@ async fn the_owner_is_told_of_a_flaw() {
     stage.close().await;
 }
 
+/// The alarm is not lost with the note of the time, and not raised again each minute.
+#[tokio::test(flavor = "multi_thread")]
+async fn flaws_are_told_where_the_time_cannot_be_noted() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let check = due(&stage).await;
+    let db = Connection::open(stage.database()).unwrap();
+    db.execute_batch(
+        "UPDATE members SET unfinished = 0;
+         CREATE TRIGGER no_room BEFORE INSERT ON notes WHEN new.key = 'database-check'
+         BEGIN SELECT RAISE(ABORT, 'no room'); END",
+    )
+    .unwrap();
+    let flaws = tick(&stage, &check).await.expect("a day has passed").flaws;
+    assert!(!flaws.is_empty());
+    assert_eq!(tick(&stage, &check).await, None, "once a day");
+    stage.pass(DAY / 2).await;
+    assert_eq!(tick(&stage, &check).await, None, "once a day");
+    stage.pass(DAY / 2).await;
+    assert!(tick(&stage, &check).await.is_some(), "a day later");
+    stage.close().await;
+}
+
+/// One that fails reads as much as one that does not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_check_that_fails_is_made_again_after_an_hour() {
+    let stage = Stage::open().await;
+    let gone = DailyCheck::new(&stage.database().with_file_name("none/narabe.db"));
+    let tried = async || gone.tick(&Arc::downgrade(&stage.app), stage.clock.now()).await;
+    assert_eq!(tried().await.unwrap(), None, "a new database has its first check after a day");
+    stage.pass(DAY).await;
+    assert!(tried().await.is_err(), "there is no such file");
+    assert_eq!(tried().await.unwrap(), None, "not tried");
+    stage.pass(Duration::from_secs(60 * 60)).await;
+    assert!(tried().await.is_err(), "tried again");
+    stage.close().await;
+}
+
 /// The bot has the page in memory and does not miss it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_garbled_page_is_found_while_the_bot_runs() {
