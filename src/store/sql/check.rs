@@ -91,7 +91,7 @@ pub fn verify_with(
     let all = |db: &Db| Check::new(db, &mut by_rules, None).all();
     place.look(|db| {
         let checked = db.in_one_state(all).or_else(|error| match error {
-            error @ StoreError::Hindered(_) => Err(error),
+            error if is_hindrance(&error) => Err(error),
             error => Ok(Checked { games: 0, flaws: vec![unreadable("the database", &error)] }),
         });
         unless_broken(db, checked.map_err(|error| hindered(&place, &error))?)
@@ -114,6 +114,11 @@ pub fn verify_in_pieces(
         let checked = Check::new(db, &mut by_rules, Some(&mut pause)).all();
         unless_broken(db, checked.map_err(|error| hindered(&place, &error))?)
     })?
+}
+
+/// True if the disk, the system or a lock kept from reading, which says nothing of what is kept.
+fn is_hindrance(error: &StoreError) -> bool {
+    matches!(error, StoreError::Hindered(_) | StoreError::Busy)
 }
 
 /// The error of a check that the disk or the system has kept from reading.
@@ -197,7 +202,7 @@ impl<'a> Check<'a> {
     /// Keeps an error as a flaw of what has this name, unless the disk or the system was in the way.
     fn unread(&mut self, name: &str, error: StoreError) {
         match error {
-            error @ StoreError::Hindered(_) => _ = self.hindered.get_or_insert(error),
+            error if is_hindrance(&error) => _ = self.hindered.get_or_insert(error),
             error => self.checked.flaws.push(unreadable(name, &error)),
         }
     }
@@ -321,7 +326,7 @@ type Intact = Result<Option<StoredGame>, String>;
 /// Returns a game, unless the disk or the system does not let it be read.
 fn intact(db: &Db, id: GameId) -> Result<Intact, StoreError> {
     match read_intact(db, id) {
-        Err(error @ StoreError::Hindered(_)) => Err(error),
+        Err(error) if is_hindrance(&error) => Err(error),
         Err(error) => Ok(Err(format!("cannot be read: {error}"))),
         read => read,
     }
