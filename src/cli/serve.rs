@@ -57,11 +57,11 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     end_at_the_second()?;
     let start = async {
         services::must_have_ports(operation)?;
+        let backups = backups(operation, database)?;
         let store = opened(database).await?;
         if let Some(sentence) = clocks::disagreement(&store).await? {
             bail!(sentence);
         }
-        let backups = backups(operation, database)?;
         let set_up = Context::with_introductions;
         let (bot, app) = connect(settings, parts, store, connection, set_up).await?;
         let services = Services::start(operation, database, backups, &bot, &app).await?;
