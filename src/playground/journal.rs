@@ -173,7 +173,7 @@ fn private(path: &Path) -> std::io::Result<File> {
 fn rewrite(path: &Path, past: &Past) -> std::io::Result<File> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
-    let mut out = BufWriter::new(private(&beside)?);
+    let mut out = BufWriter::new(private(beside.as_ref())?);
     for entry in past.entries() {
         serde_json::to_writer(&mut out, &entry)?;
         out.write_all(b"\n")?;
