@@ -7,8 +7,8 @@ use crate::judge;
 use crate::render::{self, Look, Painter};
 use crate::words::{self, Locale, names};
 use anyhow::{Context as _, Result, anyhow, bail};
-use std::fs;
-use std::io::{self, Read};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 
 /// Draws the record of the standard input into a file, whose ending names the format.
@@ -29,15 +29,19 @@ pub fn draw(out: &Path, mut look: Look) -> Result<()> {
 }
 
 /// Writes a file beside the one that is there and puts it in its place, so that one of them is whole whatever fails. What is
-/// no file, such as a pipe, is written to.
+/// no file, such as a pipe, is written to, and so is a file in a folder that this user may not write to.
 fn written(out: &Path, bytes: &[u8]) -> io::Result<()> {
     let out = fs::canonicalize(out).unwrap_or_else(|_| out.to_owned());
     if fs::metadata(&out).is_ok_and(|about| !about.is_file()) {
         return fs::write(out, bytes);
     }
     let mut beside = out.clone().into_os_string();
-    beside.push(".part");
-    let done = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, &out));
+    beside.push(format!(".{}.part", std::process::id()));
+    let mut file = match File::options().write(true).create_new(true).open(&beside) {
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => return fs::write(out, bytes),
+        file => file?,
+    };
+    let done = file.write_all(bytes).and_then(|()| fs::rename(&beside, &out));
     if done.is_err() {
         // What failed is told; half a picture is no use.
         let _ = fs::remove_file(&beside);

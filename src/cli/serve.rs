@@ -23,9 +23,6 @@ use std::sync::Arc;
 /// The playground's database unless another is named.
 const PLAYGROUND_DATABASE: &str = "playground.db";
 
-/// The history beside it before the name had all of the database's in it.
-const FORMER_HISTORY: &str = "playground.history";
-
 /// Runs the bot on Discord; `database` is the default file.
 ///
 /// # Errors
@@ -111,7 +108,7 @@ pub(super) fn token(settings: &Settings) -> Result<String> {
             "no token is given: set DISCORD_TOKEN or DISCORD_TOKEN_FILE, or try `narabe playground`, which needs none"
         )
     })?;
-    if !token.bytes().all(|sign| sign.is_ascii_graphic()) {
+    if !token.trim_start_matches("Bot ").bytes().all(|sign| sign.is_ascii_graphic()) {
         bail!(
             "the token has a space in it, or another sign that no token has: copy it anew from the Bot page of your \
              application at https://discord.com/developers/applications"
@@ -186,10 +183,10 @@ pub async fn playground(
     let named = settings.database.is_some();
     services::must_have_ports(operation)?;
     Playground::must_have_port(listen).await?;
+    let backups = backups(operation, database)?;
     // Locked before the history beside it is touched, which a playground that is open already goes on writing.
     let store = Store::open(database, sqlite::Options::default())
         .map_err(|error| if named { error.into() } else { may_be_deleted(error, database) })?;
-    let backups = backups(operation, database)?;
     let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
     let connection = Connection { emojis: true, ..Connection::new(token, Some(address.clone())) };
@@ -213,9 +210,9 @@ pub async fn playground(
 fn history_of(database: &Path) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(".history");
-    let (history, former) = (PathBuf::from(name), PathBuf::from(FORMER_HISTORY));
-    let is_usual = database == Path::new(PLAYGROUND_DATABASE);
-    if is_usual && former.exists() && !history.exists() { former } else { history }
+    let (history, former) = (PathBuf::from(name), database.with_extension("history"));
+    let goes_on = former != database && former.exists() && !history.exists();
+    if goes_on { former } else { history }
 }
 
 /// Says of a database of another build that it may be deleted: the playground's holds nothing but trials.

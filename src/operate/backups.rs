@@ -93,9 +93,19 @@ pub enum BackupsError {
         /// The system's error.
         cause: io::Error,
     },
+    /// The lock file there belongs to someone else.
+    #[error(
+        "the lock file {name} cannot be opened ({cause}): remove it while no Narabe runs, since another user has made it"
+    )]
+    Lock {
+        /// The file.
+        name: PathBuf,
+        /// The system's error.
+        cause: io::Error,
+    },
     /// Another process makes backups there, of a database of the same name.
     #[error(
-        "another Narabe, whose database is called {name} too, makes its backups in {folder}, which --backup-dir names: give \
+        "another Narabe makes backups of a database called like {name} in {folder}, which --backup-dir names: stop it, or give \
          each of them a folder of its own"
     )]
     Shared {
@@ -133,12 +143,14 @@ impl Backups {
     /// A sentence for the operator: the folder cannot be used, or another process has it.
     pub fn begin(&mut self, now: Millis) -> Result<(), BackupsError> {
         let folder = self.folder.clone();
-        let lock = self.make_folder().and_then(|()| {
-            let name = self.folder.join(format!("{}backups.lock", self.prefix));
-            File::options().create(true).truncate(false).write(true).open(name)
-        });
-        let lock =
-            lock.map_err(|cause| BackupsError::Unusable { folder: folder.clone(), cause })?;
+        let unusable = |cause| BackupsError::Unusable { folder: folder.clone(), cause };
+        self.make_folder().map_err(unusable)?;
+        let name = self.folder.join(format!("{}backups.lock", self.prefix));
+        let lock = File::options().create(true).truncate(false).write(true).open(&name);
+        let lock = lock.map_err(|cause| match cause.kind() {
+            io::ErrorKind::PermissionDenied if name.exists() => BackupsError::Lock { name, cause },
+            _ => unusable(cause),
+        })?;
         if let Err(TryLockError::WouldBlock) = lock.try_lock() {
             let name = self.database.file_name().unwrap_or_default().to_string_lossy();
             return Err(BackupsError::Shared { folder, name: name.into_owned() });

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::StoreError;
 use super::db::{self, Db, Value, params_from_iter};
@@ -92,6 +92,9 @@ pub enum CopyError {
     /// Something is in the other database already.
     #[error("There is something in {0} already: name a database that is empty.")]
     Taken(Location),
+    /// A log lies beside the name of the file that is to be made.
+    #[error("The log of another database lies beside {}: move it away, or name another file.", .0.display())]
+    Beside(PathBuf),
     /// Reading or writing failed.
     #[error("The database was not copied: {0}")]
     Failed(StoreError),
@@ -121,6 +124,10 @@ pub fn copy(from: &Location, to: &Location) -> Result<u64, CopyError> {
 /// Fills a file that is not there yet. It has another name until all is in it and on the disk.
 fn fill_new(from: &Db, to: &Path) -> Result<u64, CopyError> {
     let to = open::resolve(to).map_err(CopyError::To)?;
+    // It would be taken for the copy's own.
+    if ["-wal", "-journal"].iter().any(|end| beside(&to, end).exists()) {
+        return Err(CopyError::Beside(to));
+    }
     let unusable = |error: io::Error| CopyError::To(open::failed(&to, &error));
     let part = make_part(&to).map_err(unusable)?;
     let filled = fill(from, &Location::File(part.clone())).and_then(|rows| {

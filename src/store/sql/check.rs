@@ -123,6 +123,9 @@ fn is_hindrance(error: &StoreError) -> bool {
 
 /// The error of a check that the disk or the system has kept from reading.
 fn hindered(place: &Location, error: &StoreError) -> OpenError {
+    if place.is_server() {
+        return refused(error);
+    }
     OpenError::Unread { path: place.to_string().into(), cause: error.to_string() }
 }
 

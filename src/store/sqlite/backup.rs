@@ -51,8 +51,9 @@ pub enum BackupError {
 pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
     let db = open::look(from)?;
     let to = target(to)?;
-    // A write-ahead log beside the target belongs to the file there; it would be taken for the copy's own.
-    if open::resolve(from)? == to || beside(&to, "-wal").exists() {
+    // A log beside the target belongs to the file there; it would be taken for the copy's own.
+    let has_log = ["-wal", "-journal"].iter().any(|end| beside(&to, end).exists());
+    if open::resolve(from)? == to || has_log {
         return Err(BackupError::InUse { to });
     }
     let failed = |why| BackupError::Failed { to: to.clone(), why };

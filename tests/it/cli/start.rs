@@ -85,17 +85,19 @@ fn a_token_file_that_is_missing_or_empty_is_named() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_is_refused() {
     let (_playground, api) = lookalike().await;
-    let sentence = not_started("another", &api);
-    assert!(
-        sentence.contains("refused the token") && sentence.contains("developers/applications"),
-        "{sentence}"
-    );
+    for token in ["another", "Bot another"] {
+        let sentence = not_started(token, &api);
+        assert!(
+            sentence.contains("refused the token") && sentence.contains("developers/applications"),
+            "{sentence}"
+        );
+    }
 }
 
 /// Discord cannot even be asked about such a token.
 #[test]
 fn a_token_that_no_request_can_carry_is_refused_before() {
-    for token in ["two words", "Bot another", "two\nlines", "naïve"] {
+    for token in ["two words", "Bot two words", "two\nlines", "naïve"] {
         let sentence = not_started(token, "http://127.0.0.1:1");
         assert!(
             sentence.contains("the token has a space in it")
