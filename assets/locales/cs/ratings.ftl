@@ -315,3 +315,4 @@ openings-mirrored = -# Pozice je souměrná: každý průsečík zastupuje i sv�
 button-openings = Zahájení
 button-openings-back = Zpět
 refusal-openings-game = Zahájení hry { $game } se nepočítají. Zkus gomoku, renju, pente nebo ninuki.
+refusal-openings-long = Zapsat lze nejvýš { $most } tahů, tak daleko se zahájení nepočítají. Napiš jich méně.

@@ -298,3 +298,4 @@ openings-mirrored = -# Die Stellung ist symmetrisch: Jeder Punkt steht auch für
 button-openings = Eröffnungen
 button-openings-back = Zurück
 refusal-openings-game = Eröffnungen von { $game } werden nicht gezählt. Versuch es mit Gomoku, Renju, Pente oder Ninuki.
+refusal-openings-long = Das sind mehr als { $most } Züge, und so weit werden Eröffnungen nicht gezählt. Schreib weniger Züge.

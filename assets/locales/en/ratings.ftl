@@ -311,3 +311,4 @@ openings-mirrored = -# The position is symmetrical: each point stands for its mi
 button-openings = Openings
 button-openings-back = Back
 refusal-openings-game = Openings of { $game } aren’t counted. Try gomoku, renju, pente or ninuki.
+refusal-openings-long = That’s more than { $most } moves, and openings aren’t counted that far. Write fewer of them.

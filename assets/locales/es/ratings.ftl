@@ -298,3 +298,4 @@ openings-mirrored = -# La posición es simétrica: cada punto vale también por 
 button-openings = Aperturas
 button-openings-back = Atrás
 refusal-openings-game = Las aperturas de { $game } no se cuentan. Prueba con gomoku, renju, pente o ninuki.
+refusal-openings-long = Son más de { $most } jugadas, y las aperturas no se cuentan hasta tan lejos. Escribe menos.

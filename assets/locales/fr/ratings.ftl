@@ -329,3 +329,4 @@ openings-mirrored = -# La position est symétrique : chaque point vaut aussi po
 button-openings = Ouvertures
 button-openings-back = Un coup en arrière
 refusal-openings-game = Les ouvertures de { $game } ne sont pas comptées. Essayez le gomoku, le renju, le pente ou le ninuki.
+refusal-openings-long = C’est plus de { $most } coups, et les ouvertures ne sont pas comptées aussi loin. Écrivez-en moins.

@@ -248,3 +248,4 @@ openings-mirrored = -# 対称な局面なので、どの点も裏返しや回転
 button-openings = 序盤
 button-openings-back = 一手戻る
 refusal-openings-game = { $game }の序盤は数えていません。五目並べ、連珠、ペンテ、二抜きで使えます。
+refusal-openings-long = 手順は{ $most }手まで書けます。その先の序盤は数えていません。もっと短い手順を書いてください。

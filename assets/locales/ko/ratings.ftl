@@ -241,3 +241,4 @@ openings-mirrored = -# 대칭인 형세라서 각 점은 뒤집거나 돌려서 
 button-openings = 포석
 button-openings-back = 뒤로
 refusal-openings-game = { $game }의 포석은 집계하지 않아요. 오목, 렌주, Pente, 니누키에서 쓸 수 있어요.
+refusal-openings-long = 수순은 최대 { $most }수까지 쓸 수 있어요. 그 뒤의 포석은 집계하지 않아요. 더 짧게 써 주세요.

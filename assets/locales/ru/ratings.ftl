@@ -303,3 +303,4 @@ openings-mirrored = -# Позиция симметрична: каждый пу�
 button-openings = Дебюты
 button-openings-back = Назад
 refusal-openings-game = Дебюты игры { $game } не подсчитываются. Попробуйте гомоку, рэндзю, Pente или нинуки.
+refusal-openings-long = Можно записать не больше { $most } ходов: так далеко дебюты не подсчитываются. Напишите меньше.

@@ -241,3 +241,4 @@ openings-mirrored = -# Thế cờ đối xứng: mỗi điểm cũng thay cho c�
 button-openings = Khai cuộc
 button-openings-back = Trở lại
 refusal-openings-game = Khai cuộc của { $game } không được thống kê. Hãy thử Gomoku, Renju, Pente hoặc Ninuki.
+refusal-openings-long = Đó là hơn { $most } nước, mà khai cuộc không được thống kê xa đến vậy. Hãy viết ít nước hơn.

@@ -241,3 +241,4 @@ openings-mirrored = -# 局面对称：每个点也代表与它对称的点。
 button-openings = 开局
 button-openings-back = 返回
 refusal-openings-game = { $game }的开局不作统计。请试试五子棋、连珠、Pente 或二拔。
+refusal-openings-long = 着法最多写 { $most } 手，更远的开局不作统计。请写短一些。

@@ -241,3 +241,4 @@ openings-mirrored = -# 局面對稱：每個點也代表與它對稱的點。
 button-openings = 開局
 button-openings-back = 返回
 refusal-openings-game = { $game }的開局不作統計。請試試五子棋、連珠、Pente 或二拔。
+refusal-openings-long = 棋步最多寫 { $most } 手，更遠的開局不作統計。請寫短一些。

@@ -15,11 +15,11 @@ use crate::app::output::reply::{Answer, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, View};
 use crate::app::pack::{self, PackLine};
 use crate::app::pages::openings_of_person;
-use crate::app::pages::openings_way::{Filter, Way};
+use crate::app::pages::openings_way::{Filter, Keys, Way};
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Entry, Lettering, Mark, MarkKind, Options, Refusal, Table};
-use crate::limits::{BUTTONS_PER_ROW, PANEL_KEY_LENGTH};
-use crate::play::book::{Line, OwnGames, position};
+use crate::limits::BUTTONS_PER_ROW;
+use crate::play::book::{Line, OwnGames, PLIES, position};
 use crate::store::servers::Finished;
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -29,6 +29,9 @@ const MOST: usize = 8;
 
 /// Fewest games of which a score is said.
 const FEWEST: u32 = 3;
+
+/// Most moves that lead to a position: as many as are counted, and as many decisions of an opening.
+const MOST_MOVES: usize = 2 * PLIES;
 
 /// A position with the way to it.
 struct Node {
@@ -43,6 +46,14 @@ impl Node {
     fn new(entry: &'static Entry, options: Options) -> Result<Self, Error> {
         let table = entry.start(&options, options.named().seats.0, None)?;
         Ok(Self { entry, options, table, played: Vec::new() })
+    }
+
+    /// Plays a move that someone has written.
+    fn play_written(&mut self, text: &str) -> Result<(), Refusal> {
+        if self.played.len() == MOST_MOVES {
+            return Err(Refusal::new("openings-long").number("most", MOST_MOVES as i64));
+        }
+        self.play(text.to_owned())
     }
 
     fn play(&mut self, text: String) -> Result<(), Refusal> {
@@ -66,8 +77,7 @@ pub(crate) async fn openings(
     };
     let (entry, rules) = rule_set::whole_rule_set(ctx, &written)?;
     let mut node = Node::new(entry, Options::read(entry.info, &rules)?)?;
-    let play = |node: &mut Node, text: &str| node.play(text.to_owned());
-    typed::play_all(caller, &mut node, |node| &node.table, play, moves)?;
+    typed::play_all(caller, &mut node, |node| &node.table, Node::play_written, moves)?;
     Ok(Answer::plain(Reply::Post(page(ctx, caller, &node, filter).await?)))
 }
 
@@ -359,24 +369,19 @@ fn buttons(
     found: &Found,
 ) -> Vec<Row> {
     let shown = &found.shown;
-    let way = |played: &[String]| {
-        let key = Way::written(node.entry, &node.options, filter, played)?;
-        (key.len() <= PANEL_KEY_LENGTH).then_some(key)
+    let Some(keys) = Keys::of(node.entry, &node.options, filter, &node.played) else {
+        return Vec::new();
     };
     let on = |(number, (text, _)): (usize, &(String, Line))| {
-        let played: Vec<String> = node.played.iter().chain([text]).cloned().collect();
-        Some(plain(&way(&played)?, letter(number).to_string()))
+        Some(plain(&keys.after(text)?, letter(number).to_string()))
     };
     let letters: Vec<PanelButton> = shown.iter().enumerate().filter_map(on).collect();
     let others = found.in_file.iter().filter(|(text, _)| shown.iter().all(|(own, _)| own != text));
-    let named = |(text, _): &(String, PackLine)| {
-        let played: Vec<String> = node.played.iter().chain([text]).cloned().collect();
-        Some(plain(&way(&played)?, lettering.shown(text)))
-    };
+    let named =
+        |(text, _): &(String, PackLine)| Some(plain(&keys.after(text)?, lettering.shown(text)));
     let others: Vec<PanelButton> = others.filter_map(named).collect();
     let others = (!others.is_empty()).then_some(Row::Buttons(others));
-    let back = node.played.split_last().and_then(|(_, before)| way(before));
-    let back = back.map(|key| plain(&key, say(locale, "button-openings-back", &[])));
+    let back = keys.back().map(|key| plain(&key, say(locale, "button-openings-back", &[])));
     let rows = letters.chunks(BUTTONS_PER_ROW - 1).map(|row| Row::Buttons(row.to_vec()));
     rows.chain(others).chain(back.map(|back| Row::Buttons(vec![back]))).collect()
 }

@@ -4,6 +4,7 @@
 use crate::app::context::Context;
 use crate::app::input::rule_key;
 use crate::game::{Entry, Options, Table};
+use crate::limits::PANEL_KEY_LENGTH;
 
 /// Base of the numbers in a key.
 const BASE: u32 = 36;
@@ -27,19 +28,6 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    /// Returns the key of a button; none where a move is not listed.
-    pub fn written(
-        entry: &'static Entry,
-        options: &Options,
-        filter: Filter,
-        played: &[String],
-    ) -> Option<String> {
-        let steps = steps(&entry.start(options, options.named().seats.0, None).ok()?, played)?;
-        let rated = if filter.rated { "r" } else { "" };
-        let person = filter.person.map(in_base).unwrap_or_default();
-        Some(format!("book:{}:{rated}:{person}:{steps}", rule_key::written(entry, options)))
-    }
-
     /// Reads what comes after the first word of a key.
     pub fn read(ctx: &Context, part: &str) -> Option<Self> {
         let [rules, rated, person, steps] = part.split(':').collect::<Vec<_>>()[..] else {
@@ -55,10 +43,54 @@ impl Way {
     }
 }
 
-/// Returns moves from a position as the signs of a key; none where one of them is not listed.
-pub(super) fn steps(from: &Table, played: &[String]) -> Option<String> {
-    let mut table = from.clone();
-    played.iter().map(|text| step(&mut table, text)).collect()
+/// Keys of the buttons on the page of a position. The way to it is written once for all of them: each of its moves needs the
+/// list of those that are legal there.
+pub(super) struct Keys {
+    /// Rule set and filter.
+    head: String,
+    /// The way to the position.
+    steps: String,
+    /// The legal moves in the position.
+    actions: Vec<String>,
+}
+
+impl Keys {
+    /// Returns the keys of a page; none where a move is not listed, or where the way is too long for any key.
+    pub fn of(
+        entry: &'static Entry,
+        options: &Options,
+        filter: Filter,
+        played: &[String],
+    ) -> Option<Self> {
+        let rated = if filter.rated { "r" } else { "" };
+        let person = filter.person.map(in_base).unwrap_or_default();
+        let head = format!("book:{}:{rated}:{person}:", rule_key::written(entry, options));
+        // The way back is shorter by one move.
+        if head.len() + 2 * played.len().saturating_sub(1) > PANEL_KEY_LENGTH {
+            return None;
+        }
+        let mut table = entry.start(options, options.named().seats.0, None).ok()?;
+        let steps = played.iter().map(|text| step(&mut table, text)).collect::<Option<String>>()?;
+        Some(Self { head, steps, actions: table.actions().actions })
+    }
+
+    /// Returns the key of the position after a move; none where it is not listed, or the key would be too long.
+    pub fn after(&self, text: &str) -> Option<String> {
+        let Self { head, steps, actions } = self;
+        let place = actions.iter().position(|action| action == text)?;
+        fitting(format!("{head}{steps}{}", signs(place)?))
+    }
+
+    /// Returns the key of the position before the last move.
+    pub fn back(&self) -> Option<String> {
+        let before = &self.steps[..self.steps.len().checked_sub(2)?];
+        fitting(format!("{}{before}", self.head))
+    }
+}
+
+/// Returns a key, if a button has room for it.
+fn fitting(key: String) -> Option<String> {
+    (key.len() <= PANEL_KEY_LENGTH).then_some(key)
 }
 
 /// Returns the places of moves in the lists of legal ones, from the signs of a key.
@@ -69,10 +101,16 @@ pub(super) fn numbers(steps: &str) -> Option<Vec<usize>> {
 
 /// Plays a move and returns the two signs of its place in the list of legal ones.
 fn step(table: &mut Table, text: &str) -> Option<String> {
-    let place = table.actions().actions.iter().position(|action| action == text)? as u32;
+    let place = table.actions().actions.iter().position(|action| action == text)?;
     table.play(text).ok()?;
-    let digit = |value: u32| char::from_digit(value, BASE);
-    Some([digit(place / BASE)?, digit(place % BASE)?].into_iter().collect())
+    signs(place)
+}
+
+/// Returns the two signs of a place in a list; none of a place for which two are too few.
+pub(super) fn signs(place: usize) -> Option<String> {
+    let digit = |value: usize| char::from_digit(value as u32, BASE);
+    let base = BASE as usize;
+    Some([digit(place / base)?, digit(place % base)?].into_iter().collect())
 }
 
 /// Writes a number, which is not 0, with digits and letters.

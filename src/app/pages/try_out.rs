@@ -32,14 +32,21 @@ struct Trial {
     table: Table,
     /// Its moves.
     laid: Vec<String>,
+    /// What the keys of its buttons begin with.
+    head: String,
+    /// The moves as the keys have them: each by its place in the list of legal ones.
+    steps: String,
 }
 
 impl Trial {
     /// Returns the empty line after the first so many entries of a game.
     fn begin(ctx: &Context, stored: StoredGame, plies: usize) -> Result<Self, Error> {
         let log = stored.log.get(..plies).ok_or_else(|| Refusal::new("try-gone"))?.to_vec();
+        let number = start(&stored.log, plies).ok_or_else(|| Refusal::new("try-gone"))?;
+        let head = format!("{NAME}:{}:{}:", stored.id.0, openings_way::in_base(number));
         let start = context::table(ctx, &StoredGame { log, ..stored.clone() })?;
-        Ok(Self { stored, table: start.clone(), start, laid: Vec::new() })
+        let (laid, steps) = (Vec::new(), String::new());
+        Ok(Self { stored, table: start.clone(), start, laid, head, steps })
     }
 
     fn lay(&mut self, text: &str) -> Result<(), Refusal> {
@@ -49,19 +56,28 @@ impl Trial {
         let listing = self.table.actions();
         self.table.play(text)?;
         // The keys of the buttons hold moves by their places in the list, which on a board without edges ends near the stones.
-        if !listing.actions.iter().any(|action| action == text) {
+        let Some(place) = listing.actions.iter().position(|action| action == text) else {
             let near = listing.actions.into_iter().next().unwrap_or_default();
             return Err(Refusal::new("try-far").text("written", text).text("near", near));
-        }
+        };
+        let too_long = || Refusal::new("try-long");
+        self.steps.push_str(&openings_way::signs(place).ok_or_else(too_long)?);
         self.laid.push(text.to_owned());
-        Ok(())
+        // The longest key says whether there is room.
+        self.key("export").map(|_| ()).ok_or_else(too_long)
+    }
+
+    /// Takes the last stone back.
+    fn step_back(&mut self) -> Result<(), Refusal> {
+        self.laid.pop();
+        self.steps.truncate(2 * self.laid.len());
+        self.table = self.start.clone();
+        self.laid.iter().try_for_each(|text| self.table.play(text))
     }
 
     /// Returns the key of a button; none where the line is too long for one.
     fn key(&self, verb: &str) -> Option<String> {
-        let steps = openings_way::steps(&self.start, &self.laid)?;
-        let start = openings_way::in_base(start(&self.stored.log, self.start.plies() as usize)?);
-        let key = format!("{NAME}:{}:{start}:{steps}:{verb}", self.stored.id.0);
+        let key = format!("{}{}:{verb}", self.head, self.steps);
         (key.len() <= PANEL_KEY_LENGTH).then_some(key)
     }
 }
@@ -108,12 +124,10 @@ pub(crate) async fn press(
     }
     match (verb, values) {
         ("ask", []) => return Ok(question(&format!("{NAME}:{part}"), "try-ask", caller.locale)),
-        ("ask", [typed, ..]) => lay_typed(caller, &mut trial, typed)?,
-        ("back", _) => {
-            trial.laid.pop();
-            trial.table = trial.start.clone();
-            trial.laid.iter().try_for_each(|text| trial.table.play(text))?;
+        ("ask", [typed, ..]) => {
+            typed::play_all(caller, &mut trial, |it| &it.table, Trial::lay, typed)?;
         }
+        ("back", _) => trial.step_back()?,
         ("export", _) => {
             let actions = [&trial.stored.log[..trial.start.plies() as usize], &trial.laid].concat();
             return replay::export_line(ctx, caller, &trial.stored, actions).await;
@@ -121,15 +135,6 @@ pub(crate) async fn press(
         _ => return Err(unknown().into()),
     }
     Ok(Answer::plain(Reply::Update(message(ctx, caller, &trial))))
-}
-
-/// Lays the moves that someone has typed, one after the other.
-fn lay_typed(caller: &Caller, trial: &mut Trial, text: &str) -> Result<(), Error> {
-    typed::play_all(caller, trial, |it| &it.table, Trial::lay, text)?;
-    if trial.key("export").is_none() {
-        return Err(Refusal::new("try-long").into());
-    }
-    Ok(())
 }
 
 /// Returns the board with what is laid, and its buttons. Without a picture it is in letters or words.

@@ -52,6 +52,27 @@ async fn a_person_has_one_replay_drawn_at_a_time() {
     stage.close().await;
 }
 
+/// A way that is longer than openings are counted is not played to its end: on a board without edges each move has more
+/// answers than the one before it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_way_to_a_position_is_refused() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let asked = async |moves: i32| {
+        let moves: Vec<String> = (0..moves).map(|number| format!("{},0", number * 4)).collect();
+        let moves = moves.join(" ");
+        let options = [("game", "gomoku/freestyle size=unbounded"), ("moves", moves.as_str())];
+        ephemeral_text(&alice.slash(&lobby, "openings", &options).await.unwrap())
+    };
+    for moves in [41, 500] {
+        let long = asked(moves).await;
+        assert!(long.contains("more than 40 moves"), "{long}");
+    }
+    let most = asked(40).await;
+    assert!(most.contains("No finished game here") && most.contains("156,0"), "{most}");
+    stage.close().await;
+}
+
 /// A point of the ply in a pattern in which no one gets five in a row.
 fn point(ply: usize) -> String {
     let all = (0..15).flat_map(|y| (0..15).map(move |x| (x, y)));

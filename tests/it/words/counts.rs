@@ -57,6 +57,7 @@ const MORE_THAN_ONE: &[&str] = &[
     "refusal-hill-too-far",
     "refusal-hills-full",
     "refusal-note-long",
+    "refusal-openings-long",
     "refusal-plan-answers",
     "refusal-plan-lines",
     "refusal-review-length",
