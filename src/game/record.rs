@@ -83,3 +83,10 @@ pub struct Setup {
     /// The seat to move.
     pub to_move: u8,
 }
+
+impl Setup {
+    /// Returns the number of stones on the board.
+    pub fn count(&self) -> usize {
+        self.stones.iter().map(Vec::len).sum()
+    }
+}

@@ -10,6 +10,7 @@ use crate::game::Record;
 use crate::games::GAMES;
 use crate::teach::Desk;
 use crate::teach::review::{Course, Review};
+use sha2::{Digest, Sha256};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Semaphore, oneshot};
@@ -20,6 +21,9 @@ const MOST_ASKED: usize = 8;
 /// Number of finished reviews that are kept; one of a long game takes some 50 kB.
 const MOST_KEPT: usize = 64;
 
+/// Hash of all of a record that its review depends on.
+type Key = [u8; 32];
+
 /// All reviews of the program.
 pub(super) struct Reviews {
     /// Stones that are put in thought for each move.
@@ -28,8 +32,8 @@ pub(super) struct Reviews {
     asked: Mutex<Vec<u64>>,
     /// Held by the review that is made: each has a memory of 25 MiB.
     turn: Semaphore,
-    /// The latest ones, with their records.
-    kept: Mutex<VecDeque<(String, Arc<Review>)>>,
+    /// The latest ones, with the keys of their records.
+    kept: Mutex<VecDeque<(Key, Arc<Review>)>>,
 }
 
 impl Reviews {
@@ -85,7 +89,7 @@ impl Reviews {
         Ok(Asks { reviews: self, person })
     }
 
-    fn kept(&self, key: &str) -> Option<Arc<Review>> {
+    fn kept(&self, key: &Key) -> Option<Arc<Review>> {
         let mut kept = locked(&self.kept);
         let place = kept.iter().position(|(other, _)| other == key)?;
         let found = kept.remove(place)?;
@@ -94,7 +98,7 @@ impl Reviews {
         Some(review)
     }
 
-    fn keep(&self, key: String, review: Review) -> Arc<Review> {
+    fn keep(&self, key: Key, review: Review) -> Arc<Review> {
         let review = Arc::new(review);
         let mut kept = locked(&self.kept);
         kept.push_front((key, Arc::clone(&review)));
@@ -119,11 +123,11 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Returns the text of all of a record that a review depends on.
-fn key(record: &Record) -> String {
+/// Returns the key of a record, which may be a large file.
+fn key(record: &Record) -> Key {
     let Record { game, revision, rules, seats, setup, actions, .. } = record;
     let text = serde_json::to_string(&(game, revision, rules, seats, setup, actions));
-    text.expect("a record is plain data")
+    Sha256::digest(text.expect("a record is plain data")).into()
 }
 
 /// Has a thread of the pool do a piece of work.

@@ -6,7 +6,7 @@
 
 use super::{Desk, line, malformed, short, table};
 use crate::engine::{Budget, Effect, Kind, Memory, Position, Solvable, Status, points};
-use crate::game::{Games, Parsed, Ply, Record, Refusal, Seat, Table, count_moves};
+use crate::game::{Games, Parsed, Ply, Record, Refusal, Seat, Setup, Table, count_moves};
 use crate::games::{Asked, Opinion, Strength, answer, opinion, position, reply, solvable};
 use crate::words::{self, Locale};
 use serde::Serialize;
@@ -172,7 +172,7 @@ impl Course {
         if !is_reviewed(end.seats()) {
             return Err("Only games for two are reviewed.".to_owned());
         }
-        check_length(count_moves(&record.actions, end.seats()))?;
+        check_length(length(&record))?;
         let start =
             record.replay(games).map_err(|_| "The record cannot be replayed.".to_owned())?;
         let plies: Vec<_> = start.filter_map(Result::ok).collect();
@@ -225,6 +225,13 @@ impl Course {
         };
         Review { id: self.record.id.take(), plies: std::mem::take(&mut self.plies), summary }
     }
+}
+
+/// Returns the number of moves of a record for two. The stones that are set up count as if they had been played: they are as
+/// large a part of each table.
+fn length(record: &Record) -> usize {
+    let set_up = record.setup.as_ref().map_or(0, Setup::count);
+    set_up + count_moves(&record.actions, record.seats)
 }
 
 /// Refuses a game that is too long: the table before each move is kept, each as large as the game is long by then.

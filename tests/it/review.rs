@@ -134,8 +134,14 @@ fn a_record_that_is_not_reviewed_gets_a_sentence() {
     let points: Vec<String> = (0..401).map(|at| format!("\"{},0\"", 2 * at)).collect();
     let rest = r#""game":"gomoku","rules":"freestyle size=unbounded","seats":2"#;
     let long = format!("{{{rest},\"actions\":[{}]}}", points.join(","));
+    // Stones that are set up count as those of moves do.
+    let (black, white) = points.split_at(201);
+    let stones = format!("[[{}],[{}]]", black.join(","), white.join(","));
+    let setup = format!(r#""setup":{{"stones":{stones},"to_move":1}}"#);
+    let full = format!("{{{rest},{setup},\"actions\":[\"1,1\"]}}");
     let lines = [
         (long.as_str(), "This one has 401."),
+        (full.as_str(), "This one has 402."),
         ("[]", "no record"),
         (
             r#"{"game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","h8"]}"#,

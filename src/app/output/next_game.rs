@@ -61,21 +61,22 @@ pub(crate) fn check_review(stored: &StoredGame) -> Result<(), Refusal> {
         Status::Running => Err(Refusal::new("review-running")),
         Status::Open => Err(Refusal::new("not-begun")),
         Status::Aborted if stored.log.is_empty() => Err(Refusal::new("challenge-over")),
-        Status::Finished | Status::Aborted => check_reviewed(stored.seats, &stored.log),
+        Status::Finished | Status::Aborted => check_reviewed(stored.seats, &stored.log, 0),
     }
 }
 
-/// Refuses the review of games of more than two, and of records that are too short or too long.
-pub(crate) fn check_reviewed(seats: u8, actions: &[String]) -> Result<(), Refusal> {
+/// Refuses the review of games of more than two, and of records that are too short or too long, with so many stones that are
+/// set up.
+pub(crate) fn check_reviewed(seats: u8, actions: &[String], set_up: usize) -> Result<(), Refusal> {
     if !is_reviewed(seats) {
         return Err(Refusal::new("review-seats"));
     }
-    let moves = count_moves(actions, seats);
-    if !REVIEWED_MOVES.contains(&moves) {
+    let (moves, most) = (count_moves(actions, seats), *REVIEWED_MOVES.end());
+    if !REVIEWED_MOVES.contains(&moves) || moves + set_up > most {
         return Err(Refusal::new("review-length")
             .number("least", *REVIEWED_MOVES.start() as i64)
-            .number("most", *REVIEWED_MOVES.end() as i64)
-            .number("count", moves as i64));
+            .number("most", most as i64)
+            .number("count", (moves + set_up) as i64));
     }
     Ok(())
 }

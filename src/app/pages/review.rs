@@ -18,7 +18,7 @@ use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::output::{move_numbers, next_game};
 use crate::app::work_pool::Budget;
-use crate::game::{Record, Refusal, Seat};
+use crate::game::{Record, Refusal, Seat, Setup};
 use crate::machine::{Client, Silence};
 use crate::store::servers::Finished;
 use crate::store::{GameId, StoredGame};
@@ -159,8 +159,8 @@ async fn of_file(
     let (games, file) = (ctx.games, file.clone());
     let read = move |budget: &Budget| replay::import(games, &file, budget);
     let import = ctx.work.run(caller, read).await?;
-    let Record { seats, actions, .. } = &import.record;
-    next_game::check_reviewed(*seats, actions)?;
+    let Record { seats, actions, setup, .. } = &import.record;
+    next_game::check_reviewed(*seats, actions, setup.as_ref().map_or(0, Setup::count))?;
     fair_play::check_file(ctx, caller, &import.table).await?;
     let players = [0, 1].map(|seat| replay::player_of_file(&import, Seat(seat), locale));
     Ok(Source { replay: replay::source(&import, locale), players, known: None })
