@@ -237,6 +237,9 @@ pub struct Change {
     pub finish: Option<Finish>,
     /// The other game of a set, which begins with this one.
     pub twin: Option<Box<NewLeg>>,
+    /// The pools of the family of its own pool, where a game of a set is cancelled: the players of the other one, which
+    /// then counts by itself, come into the pool from them.
+    pub kin: &'static [&'static str],
     /// Entry of the server's audit log, where someone who manages the server has decided on this step.
     pub audit: Option<AuditEntry>,
     /// Tasks for the outbox.
@@ -266,6 +269,7 @@ impl Change {
             votes: None,
             finish: None,
             twin: None,
+            kin: &[],
             audit: None,
             offers: None,
             venue: None,
@@ -302,6 +306,7 @@ impl Change {
             plans: _,
             votes: _,
             audit: _,
+            kin: _,
             tasks: _,
         } = self;
         matches!(status, Status::Open | Status::Running)

@@ -167,6 +167,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         votes: None,
         finish: None,
         twin: None,
+        kin: &[],
         audit: None,
         offers: None,
         venue: None,

@@ -76,7 +76,8 @@ fn pool_named(entry: &Entry, preset: &Preset, name: &str) -> Option<Pool> {
     seats.find_map(|seats| Some(entry.pool(&options, seats)).filter(|pool| pool.name == name))
 }
 
-/// Adds the result to a change that ends a running game, and the task that shows the other game of its set.
+/// Adds the result to a change that ends a running game, and for the other game of its set the task that shows it, and the
+/// kin of its pool.
 pub(crate) async fn note_end(
     ctx: &Context,
     before: &StoredGame,
@@ -84,6 +85,10 @@ pub(crate) async fn note_end(
 ) -> Result<(), Error> {
     if before.status == Status::Running && change.status != Status::Running {
         change.tasks.extend(twin_task(before, change.at));
+    }
+    if change.status == Status::Aborted && matches!(before.set, InSet::With(_)) {
+        let (entry, options) = unrated::rule_set(ctx, before)?;
+        change.kin = entry.pool(&options, before.seats).kin;
     }
     if (before.status, change.status) == (Status::Running, Status::Finished) {
         change.finish = Some(finish(ctx, &before.clone().after(change)).await?);

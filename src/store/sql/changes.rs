@@ -112,7 +112,7 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
         events::look_again(db, change.game, change.at, absent)?;
     }
     if change.status == Status::Aborted {
-        ratings::rate::cancelled(db, change.game, change.at)?;
+        ratings::rate::cancelled(db, change)?;
     }
     timing::update(db, change.game, &change.timing)?;
     update_members(db, change, &before)?;
@@ -260,6 +260,7 @@ fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
         votes: None,
         finish: None,
         twin: None,
+        kin: &[],
         audit: None,
         offers: None,
         venue: None,

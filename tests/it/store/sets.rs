@@ -11,6 +11,8 @@ use narabe::store::{Change, GameId, NewGame, Status, Store, Venue};
 const GUILD: u64 = 70;
 const START: i64 = 100_000;
 const VENUE: Venue = Venue { guild: Some(GUILD), channel: 700 };
+/// The pools of a family, to which that of the sets belongs.
+const KIN: &[&str] = &["renju", "gomoku"];
 
 /// A set that these two have begun.
 async fn begun(store: &Store, number: u64, [one, other]: [u64; 2]) -> [GameId; 2] {
@@ -128,7 +130,7 @@ async fn a_set_of_which_one_game_does_not_count_counts_for_nothing() {
 async fn cancelled(store: &Store, game: GameId) {
     let version = store.game(game).await.unwrap().unwrap().version;
     let over = Change { status: Status::Aborted, at: START + 5, ..step(game, version, "i9") };
-    store.change(over).await.unwrap();
+    store.change(Change { kin: KIN, ..over }).await.unwrap();
     store.complete_recounts(Some(GUILD)).await.unwrap();
 }
 
@@ -161,6 +163,36 @@ async fn a_game_counts_alone_whose_other_one_is_cancelled() {
             assert_eq!(flaws(&place), Vec::<String>::new());
         }
     }
+}
+
+/// The standing of someone who has a rating in a pool of the family and has won a game of a set, the other of which is
+/// cancelled.
+async fn kept_of_set(kin: &'static [&'static str], cancelled_first: bool) -> Standing {
+    let place = Place::new();
+    let store = place.open_unsynced();
+    let members = vec![joined(1, Some(0)), joined(3, Some(1))];
+    let new = NewGame { venue: VENUE, rated: true, members, ..challenge(9) };
+    let before = create(&store, NewGame { begins: Some(Vec::new()), ..new }).await;
+    let won = Finish { pool: "gomoku".into(), kin, ..result([1, 3], 2, None) };
+    ended(&store, before, START - 10, won).await;
+    let [kept, other] = begun(&store, 1, [1, 2]).await;
+    if cancelled_first {
+        cancelled(&store, other).await;
+    }
+    ended(&store, kept, START, Finish { kin, ..result([1, 2], 2, None) }).await;
+    if !cancelled_first {
+        assert_eq!(standing(&store, 1).await, None, "half of a set");
+        cancelled(&store, other).await;
+    }
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    standing(&store, 1).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_game_that_counts_alone_begins_from_the_kin_of_its_pool() {
+    let first = kept_of_set(KIN, true).await;
+    assert_ne!(first, kept_of_set(&[], true).await, "as of a newcomer");
+    assert_eq!(first, kept_of_set(KIN, false).await);
 }
 
 #[tokio::test]

@@ -34,20 +34,25 @@ pub fn finish(db: &Db, change: &Change, finish: &Finish) -> Result<(), StoreErro
 
 /// Has the result of the other game of a set counted by itself, since this one was cancelled. In a season that has
 /// closed it counts no more.
-pub fn cancelled(db: &Db, game: GameId, at: Millis) -> Result<(), StoreError> {
+pub fn cancelled(db: &Db, change: &Change) -> Result<(), StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT guild, pool, season FROM sets JOIN results ON results.game = sets.other
+        "SELECT guild, pool, season, sets.other FROM sets JOIN results ON results.game = sets.other
          WHERE sets.game = ?1 AND guild IS NOT NULL AND bar IS NULL",
     )?;
-    let found = query.query_one([game.0], recount::pool).optional()?;
-    let Some(pool) = found else { return Ok(()) };
+    let found =
+        query.query_one([change.game.0], |row| Ok((recount::pool(row)?, GameId(row.get(3)?))));
+    let Some((pool, other)) = found.optional()? else { return Ok(()) };
     if closed_at(db, pool.guild, pool.season)?.is_none() {
-        return recount::begin(db, &pool, at);
+        // A recount does not know the kin.
+        for person in ledger::people(db, other)? {
+            standing(db, &pool, change.kin, person)?;
+        }
+        return recount::begin(db, &pool, change.at);
     }
     db.prepare_cached(
         "UPDATE results SET bar = 'set' WHERE game = (SELECT other FROM sets WHERE game = ?1)",
     )?
-    .execute([game.0])?;
+    .execute([change.game.0])?;
     Ok(())
 }
 
@@ -103,7 +108,8 @@ fn opened(db: &Db, pool: &Pool, score: &Score, kin: &[&str]) -> Result<Book, Sto
     Ok(book)
 }
 
-/// Returns a person's standing: in this season, else as the seasons before or the kin of the pool left it.
+/// Returns a person's standing: in this season, else as the seasons before or the kin of the pool left it, which is then
+/// written down.
 fn standing(db: &Db, pool: &Pool, kin: &[&str], person: u64) -> Result<Standing, StoreError> {
     if let Some(known) = standings::known(db, pool, person)? {
         return Ok(known);
