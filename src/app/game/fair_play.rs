@@ -25,11 +25,14 @@ const DIFFERING: usize = 6;
 /// A stone: its column and row, and its colour.
 type Stone = ((i32, i32), Colour);
 
+/// Refusal to go on with what has taken too long.
+type Check<'a> = &'a dyn Fn() -> Result<(), Refusal>;
+
 /// Refuses to judge a position, or the course of a game in `actions`, that is or passes the one of a rated game of the
 /// caller, under whatever rules.
 ///
 /// # Errors
-/// `rated-position`; `rated-kind` for a game without lines.
+/// `rated-position`; `rated-kind` for a game without lines; `too-costly`.
 pub(crate) async fn check_position(
     ctx: &Context,
     caller: &Caller,
@@ -47,32 +50,55 @@ pub(crate) async fn check_position(
         return Ok(());
     }
     let actions = actions.to_vec();
-    let passed = move |_: &Budget| Ok(first_passed(start, &actions, positions));
+    let passed = move |budget: &Budget| {
+        let check = || budget.check();
+        first_passed(start, &actions, positions, &check).map_err(Error::from)
+    };
     let passed = ctx.work.run(caller, passed).await?;
     passed.map_or(Ok(()), |rated| Err(refusal("rated-position", &rated)))
 }
 
 /// Returns the first of the rated games whose position a game passes. Stones may have been captured, and colours may
-/// have passed, so that it is no matter of plies.
+/// have passed, so that it is no matter of plies. `check` is asked before each position.
 fn first_passed(
     start: Table,
     actions: &[String],
     rated: Vec<(StoredGame, Vec<Stone>)>,
-) -> Option<StoredGame> {
-    let course = course_of(start, actions);
-    rated.into_iter().find(|(_, own)| is_passed(own, &course)).map(|(game, _)| game)
+    check: Check<'_>,
+) -> Result<Option<StoredGame>, Refusal> {
+    let course = course_of(start, actions, check)?;
+    for (game, own) in rated {
+        if is_passed(&own, &course, check)? {
+            return Ok(Some(game));
+        }
+    }
+    Ok(None)
 }
 
 /// Returns the stones of each position of a game.
-fn course_of(start: Table, actions: &[String]) -> Vec<Vec<Stone>> {
-    let scenes = Replay::of(start, actions).scenes().map_while(Result::ok);
-    scenes.filter_map(|scene| stones(&scene)).collect()
+fn course_of(
+    start: Table,
+    actions: &[String],
+    check: Check<'_>,
+) -> Result<Vec<Vec<Stone>>, Refusal> {
+    let mut course = Vec::new();
+    for scene in Replay::of(start, actions).scenes().map_while(Result::ok) {
+        check()?;
+        course.extend(stones(&scene));
+    }
+    Ok(course)
 }
 
 /// True if a position is like one of a course, among those that have about as many stones.
-fn is_passed(own: &[Stone], course: &[Vec<Stone>]) -> bool {
+fn is_passed(own: &[Stone], course: &[Vec<Stone>], check: Check<'_>) -> Result<bool, Refusal> {
     let counts = own.len() - own.len() / DIFFERING..=own.len() + own.len() / 2;
-    course.iter().any(|other| counts.contains(&other.len()) && is_alike(own, other))
+    for other in course.iter().filter(|other| counts.contains(&other.len())) {
+        check()?;
+        if is_alike(own, other) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Refuses to judge a record from a file, whose last position is given, while a rated game of its kind goes on; all games
@@ -184,8 +210,8 @@ mod tests {
         rated.split(' ').for_each(|point| own.play(point).expect("a free point"));
         let own = stones(&own.scene(None)).expect("a board of lines");
         let actions: Vec<String> = actions.split(' ').map(str::to_owned).collect();
-        let course = course_of(table(game, rules), &actions);
-        is_passed(&own, &course)
+        let course = course_of(table(game, rules), &actions, &|| Ok(())).expect("in time");
+        is_passed(&own, &course, &|| Ok(())).expect("in time")
     }
 
     /// Under rules by which Black captures two of its stones later, and where colours have passed.

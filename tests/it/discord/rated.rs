@@ -6,6 +6,7 @@ use crate::stage::Stage;
 use narabe::app::commands::COMMANDS;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Person};
+use std::time::Duration;
 
 /// Alice, to move, can win by fours with h7 or h11.
 const STONES: [&str; 8] = ["h8", "a1", "h9", "c1", "h10", "e1", "g3", "k12"];
@@ -208,6 +209,23 @@ async fn openings_say_nothing_of_the_rated_position() {
     let before = asked("alice", &STONES[..4]).await;
     assert!(before.contains("No finished game"), "{before}");
     let other = asked("carol", &STONES).await;
+    assert!(other.contains("No finished game"), "who does not play it: {other}");
+    stage.close().await;
+}
+
+/// Nothing is said of a position that could not be compared with the rated one in time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_comparison_that_takes_too_long_is_a_refusal() {
+    let (stage, _) = rated().await;
+    let stage = stage.restart_with(|app| app.with_work_budget(Duration::ZERO)).await;
+    let options = [("game", "gomoku/freestyle"), ("moves", "d4 m12")];
+    let asked = async |who: &str| {
+        let asked = stage.person(who).slash(&stage.channel("lobby"), "openings", &options).await;
+        asked.unwrap().ephemeral().unwrap().text().to_owned()
+    };
+    let text = asked("alice").await;
+    assert!(text.contains("takes too long to replay"), "{text}");
+    let other = asked("carol").await;
     assert!(other.contains("No finished game"), "who does not play it: {other}");
     stage.close().await;
 }
