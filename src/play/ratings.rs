@@ -206,13 +206,24 @@ pub struct Place {
     pub row: LadderRow,
 }
 
+/// One of the first three places in a season that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Honour {
+    /// The pool.
+    pub pool: String,
+    /// The season.
+    pub season: u32,
+    /// The place, from 1.
+    pub place: u32,
+}
+
 /// A person's record in a server.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
     /// Their places in the season that runs, by pool.
     pub places: Vec<Place>,
     /// Their first three places in seasons that are over, the latest first.
-    pub titles: Vec<Place>,
+    pub titles: Vec<Honour>,
     /// Opponents beaten three times or more in games between two, with the game's id; those met last first.
     pub rivals: Vec<(String, u64)>,
     /// Finished games, won, drawn and lost; those that counted for nothing included.

@@ -192,6 +192,12 @@ profile-honour = { $place ->
     [2] 🥈 2. místo: { $pool }, sezóna { $season }
    *[3] 🥉 3. místo: { $pool }, sezóna { $season }
 }
+profile-honours-more = { $count ->
+    [one] A ještě { $count } další místo do třetího v dřívějších sezónách
+    [few] A ještě { $count } další místa do třetího v dřívějších sezónách
+    [many] A ještě { $count } dalšího místa do třetího v dřívějších sezónách
+   *[other] A ještě { $count } dalších míst do třetího v dřívějších sezónách
+}
 profile-holds = ⚔️ { $title }, { $game }, proti: { $rivals } (tři výhry v řadě)
 profile-games = Partie bez počítače: výher { $wins }, remíz { $draws }, proher { $losses } · včas dohráno { $percent } %
 profile-streak = Série výher: { $now } (nejlepší { $best })

@@ -181,6 +181,10 @@ profile-honour = { $place ->
     [2] 🥈 Platz 2 in { $pool }, Saison { $season }
    *[3] 🥉 Platz 3 in { $pool }, Saison { $season }
 }
+profile-honours-more = { $count ->
+    [one] Noch ein Platz unter den ersten drei in früheren Saisons
+   *[other] Noch { $count } Plätze unter den ersten drei in früheren Saisons
+}
 profile-holds = ⚔️ { $title } in { $game } gegen { $rivals } (drei Siege in Folge)
 profile-games = Partien ohne Maschinen: { $wins } gewonnen, { $draws } remis, { $losses } verloren · { $percent } % rechtzeitig beendet
 profile-streak = Siegesserie: { $now } (längste { $best })

@@ -184,6 +184,10 @@ profile-honour = { $place ->
     [2] 🥈 2nd in { $pool }, season { $season }
    *[3] 🥉 3rd in { $pool }, season { $season }
 }
+profile-honours-more = { $count ->
+    [one] One more place among the first three in earlier seasons
+   *[other] { $count } more places among the first three in earlier seasons
+}
 profile-holds = ⚔️ { $title } in { $game } against { $rivals } (three wins in a row)
 profile-games = Games without machines: { $wins } won, { $draws } drawn, { $losses } lost · { $percent }% finished on time
 profile-streak = Win streak: { $now } (best { $best })

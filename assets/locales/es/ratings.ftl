@@ -181,6 +181,10 @@ profile-honour = { $place ->
     [2] 🥈 2.º puesto en { $pool }, temporada { $season }
    *[3] 🥉 3.er puesto en { $pool }, temporada { $season }
 }
+profile-honours-more = { $count ->
+    [one] Un puesto más entre los tres primeros en temporadas anteriores
+   *[other] { $count } puestos más entre los tres primeros en temporadas anteriores
+}
 profile-holds = ⚔️ { $title } en { $game } contra { $rivals } (tres victorias seguidas)
 profile-games = Partidas sin máquinas: { $wins } ganadas, { $draws } tablas, { $losses } perdidas · { $percent } % terminadas a tiempo
 profile-streak = Racha de victorias: { $now } (la mejor, { $best })

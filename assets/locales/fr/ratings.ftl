@@ -184,6 +184,10 @@ profile-honour = { $place ->
     [2] 🥈 Deuxième place, { $pool }, saison { $season }
    *[3] 🥉 Troisième place, { $pool }, saison { $season }
 }
+profile-honours-more = { $count ->
+    [one] Et { $count } autre place parmi les trois premières dans des saisons passées
+   *[other] Et { $count } autres places parmi les trois premières dans des saisons passées
+}
 profile-holds = ⚔️ { $title } à { $game } contre { $rivals } (trois victoires de suite)
 profile-games = Parties sans machine : { $wins } { $wins ->
     [one] gagnée

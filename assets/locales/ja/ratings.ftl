@@ -143,6 +143,7 @@ profile-honour = { $place ->
     [2] 🥈 { $pool }・シーズン{ $season } 第2位
    *[3] 🥉 { $pool }・シーズン{ $season } 第3位
 }
+profile-honours-more = それ以前のシーズンの3位以内：ほかに{ $count }回
 profile-holds = ⚔️ { $game }の{ $title }（{ $rivals }に3連勝）
 profile-games = コンピューターのいない対局：{ $wins }勝{ $draws }分{ $losses }敗 · 時間内に終えた対局 { $percent }%
 profile-streak = 連勝：{ $now }（最高 { $best }）

@@ -140,6 +140,7 @@ profile-honour = { $place ->
     [2] 🥈 { $pool } 2위, 시즌 { $season }
    *[3] 🥉 { $pool } 3위, 시즌 { $season }
 }
+profile-honours-more = 이전 시즌의 3위 이내 입상이 { $count }번 더 있어요
 profile-holds = ⚔️ { $game }의 { $title }, 상대 { $rivals } (3연승)
 profile-games = 컴퓨터 없는 대국: { $wins }승 { $draws }무 { $losses }패 · 시간 안에 마친 대국 { $percent }%
 profile-streak = 연승: { $now } (최고 { $best })

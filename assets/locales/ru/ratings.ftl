@@ -181,6 +181,12 @@ profile-honour = { $place ->
     [2] 🥈 2-е место: { $pool }, сезон { $season }
    *[3] 🥉 3-е место: { $pool }, сезон { $season }
 }
+profile-honours-more = { $count ->
+    [one] И ещё { $count } место в первой тройке в прошлых сезонах
+    [few] И ещё { $count } места в первой тройке в прошлых сезонах
+    [many] И ещё { $count } мест в первой тройке в прошлых сезонах
+   *[other] И ещё { $count } места в первой тройке в прошлых сезонах
+}
 profile-holds = ⚔️ { $title }, { $game }, против: { $rivals } (три победы подряд)
 profile-games = Партии без компьютера: побед { $wins }, ничьих { $draws }, поражений { $losses } · доиграно вовремя { $percent } %
 profile-streak = Побед подряд: { $now } (рекорд { $best })

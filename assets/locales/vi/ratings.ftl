@@ -140,6 +140,7 @@ profile-honour = { $place ->
     [2] 🥈 Hạng nhì { $pool }, mùa { $season }
    *[3] 🥉 Hạng ba { $pool }, mùa { $season }
 }
+profile-honours-more = Và thêm { $count } lần trong ba hạng đầu ở các mùa trước
 profile-holds = ⚔️ { $title } của { $game } trước { $rivals } (ba ván thắng liên tiếp)
 profile-games = Ván không có máy: { $wins } thắng, { $draws } hòa, { $losses } thua · { $percent }% chơi xong đúng giờ
 profile-streak = Chuỗi thắng: { $now } (dài nhất { $best })

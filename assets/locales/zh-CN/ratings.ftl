@@ -140,6 +140,7 @@ profile-honour = { $place ->
     [2] 🥈 { $pool }第 2 名，第 { $season } 赛季
    *[3] 🥉 { $pool }第 3 名，第 { $season } 赛季
 }
+profile-honours-more = 以往赛季还有 { $count } 次进入前三名
 profile-holds = ⚔️ { $game }的{ $title }，对 { $rivals }（三连胜）
 profile-games = 没有电脑的对局：{ $wins } 胜 { $draws } 和 { $losses } 负 · { $percent }% 未超时
 profile-streak = 连胜：{ $now }（最高 { $best }）

@@ -140,6 +140,7 @@ profile-honour = { $place ->
     [2] 🥈 { $pool }第 2 名，第 { $season } 賽季
    *[3] 🥉 { $pool }第 3 名，第 { $season } 賽季
 }
+profile-honours-more = 以往賽季還有 { $count } 次進入前三名
 profile-holds = ⚔️ { $game }的{ $title }，對 { $rivals }（三連勝）
 profile-games = 沒有電腦的對局：{ $wins } 勝 { $draws } 和 { $losses } 負 · { $percent }% 未逾時
 profile-streak = 連勝：{ $now }（最高 { $best }）

@@ -14,7 +14,7 @@ use crate::app::pages::leaderboard::{self, drawable};
 use crate::game::Arg;
 use crate::render::chart;
 use crate::store::Machine;
-use crate::store::ladder::{Place, Point, Profile, Tally, Which};
+use crate::store::ladder::{Honour, Place, Point, Profile, Tally, Which};
 use crate::words::{self, Locale, say};
 use std::sync::Arc;
 
@@ -29,6 +29,9 @@ const RIVALS: usize = 10;
 
 /// Number of ratings with a button to their leaderboard: each is three of the 40 components of a message.
 const SECTIONS: usize = 10;
+
+/// Number of first three places in earlier seasons that are named, the latest ones.
+const HONOURS: usize = 10;
 
 /// Most machines, the last met, of which the tally is shown.
 const MACHINES: u32 = 6;
@@ -180,8 +183,8 @@ fn lines(
     let legend = (!profile.places.is_empty()).then(|| say(locale, "tally-legend", &[]));
     let skills = profile.places.iter().map(|place| &place.row.standing.skill);
     let legends = legend.into_iter().chain(rating_lines::provisional(skills, locale));
-    let titles = profile.titles.iter().map(|place| title_line(locale, place));
-    let mut lines: Vec<String> = legends.chain(titles).chain(held).collect();
+    let mut lines: Vec<String> =
+        legends.chain(honours(locale, &profile.titles)).chain(held).collect();
     let in_time = 100 - 100 * profile.late / finished;
     lines.push(say(
         locale,
@@ -229,11 +232,19 @@ fn pool_line(locale: Locale, place: &Place) -> String {
     say(locale, "profile-pool", &record(&tally, &args))
 }
 
-fn title_line(locale: Locale, place: &Place) -> String {
+/// Returns the lines about the latest of the first three places in earlier seasons, and how many more there are.
+fn honours(locale: Locale, titles: &[Honour]) -> Vec<String> {
+    let more = titles.len().saturating_sub(HONOURS);
+    let count = [("count", Arg::Number(more as i64))];
+    let more = (more > 0).then(|| say(locale, "profile-honours-more", &count));
+    titles.iter().take(HONOURS).map(|honour| honour_line(locale, honour)).chain(more).collect()
+}
+
+fn honour_line(locale: Locale, honour: &Honour) -> String {
     let args = [
-        ("place", Arg::Number(place.row.place.unwrap_or(0).into())),
-        ("pool", Arg::Text(rating_lines::pool(locale, &place.pool))),
-        ("season", Arg::Number(place.season.into())),
+        ("place", Arg::Number(honour.place.into())),
+        ("pool", Arg::Text(rating_lines::pool(locale, &honour.pool))),
+        ("season", Arg::Number(honour.season.into())),
     ];
     say(locale, "profile-honour", &args)
 }

@@ -160,6 +160,43 @@ async fn profiles_and_leaderboards_lead_to_each_other() {
     stage.close().await;
 }
 
+/// As many seasons more as there are, each as the first one ended.
+fn past_seasons(stage: &Stage, count: u32) {
+    let raw = crate::database::raw(stage.database());
+    for season in 1..=count {
+        let closes = format!(
+            "INSERT INTO seasons (guild, number, closed_at, closing) SELECT DISTINCT guild, {season}, 1, 0 FROM results;
+             CREATE TEMP TABLE old AS SELECT * FROM ratings WHERE season = 1;
+             DELETE FROM ratings WHERE season = {season};
+             UPDATE old SET season = {season}, tier = 3;
+             INSERT INTO ratings SELECT * FROM old; DROP TABLE old;"
+        );
+        raw.execute_batch(&closes).unwrap();
+    }
+}
+
+/// Of many old places the latest are named, so that there is room for what comes below them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_names_the_latest_honours() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    won(&stage, "alice", "bob").await;
+    past_seasons(&stage, 12);
+    let shown = async |options: &[(&str, &str)]| {
+        alice.slash(&lobby, "profile", options).await.unwrap().text().to_owned()
+    };
+    let own = shown(&[]).await;
+    assert_eq!(own.matches("🥇 1st in Gomoku").count(), 10, "{own}");
+    assert!(own.contains("season 12") && own.contains("season 3\n"), "{own}");
+    assert!(own.contains("2 more places among the first three"), "{own}");
+    assert!(own.contains("Games without machines: 1 won"), "{own}");
+    let other = shown(&[("player", "bob"), ("game", "gomoku")]).await;
+    assert_eq!(other.matches("🥈 2nd in Gomoku").count(), 10, "{other}");
+    let none = shown(&[("game", "renju")]).await;
+    assert!(!none.contains("🥇") && !none.contains("more places"), "{none}");
+    stage.close().await;
+}
+
 /// Messages of earlier versions are not of components alone: a page that is turned there makes them so.
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_earlier_versions_are_still_turned() {

@@ -533,7 +533,7 @@ async fn a_season_closes_and_stays_as_it_was() {
     let profile = store
         .profile(GUILD, store.ladder(renju(Some(1)), 0, 1).await.unwrap().rows[0].person, 1)
         .await;
-    assert_eq!(profile.unwrap().titles[0].row.place, Some(champion as u32));
+    assert_eq!(profile.unwrap().titles[0].place, champion as u32);
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 

@@ -3,7 +3,7 @@
 use super::pool::Pool;
 use super::seasons::{closed_at, season};
 use super::standings::{self, RANKED, UNRANKED};
-use crate::play::ratings::{Ladder, LadderRow, Place, Point, TREND, Which};
+use crate::play::ratings::{Honour, Ladder, LadderRow, Place, Point, TREND, Which};
 use crate::rating::Standing;
 use crate::store::StoreError;
 use crate::store::db::{Db, OptionalExtension, params};
@@ -205,29 +205,41 @@ pub fn pools(db: &Db, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// A person's places: in the season that runs, and their first three in those that are over.
-pub fn places(db: &Db, guild: u64, person: u64) -> Result<(Vec<Place>, Vec<Place>), StoreError> {
+/// A person's places in the season that runs.
+pub fn places(db: &Db, guild: u64, person: u64) -> Result<Vec<Place>, StoreError> {
     let guild = guild.cast_signed();
     let now = season(db, guild)?;
     let mut query = db.prepare_cached(
-        "SELECT pool, season FROM ratings WHERE person = ?1 AND guild = ?2 ORDER BY season DESC, games DESC, pool",
+        "SELECT pool FROM ratings WHERE person = ?1 AND guild = ?2 AND season = ?3 ORDER BY games DESC, pool",
     )?;
-    let rows = query.query_map([person.cast_signed(), guild], |row| {
-        Ok(Pool { guild, name: row.get(0)?, season: row.get(1)? })
-    })?;
-    let (mut places, mut titles) = (Vec::new(), Vec::new());
-    for pool in rows.collect::<Result<Vec<_>, _>>()? {
-        let Some((row, _)) = place_in(db, &pool, person)? else { continue };
-        let first_three = row.place.is_some_and(|place| place <= 3);
-        let (running, place) =
-            (pool.season == now, Place { pool: pool.name, season: pool.season, row });
-        if running {
-            places.push(place);
-        } else if first_three {
-            titles.push(place);
-        }
+    let rows = query.query_map(params![person.cast_signed(), guild, now], |row| row.get(0))?;
+    let mut places = Vec::new();
+    for name in rows.collect::<Result<Vec<String>, _>>()? {
+        let pool = Pool { guild, name, season: now };
+        let found = place_in(db, &pool, person)?;
+        places.extend(found.map(|(row, _)| Place { pool: pool.name, season: now, row }));
     }
-    Ok((places, titles))
+    Ok(places)
+}
+
+/// A person's first three places in the seasons that are over, the latest first. Of each ladder at most three rows are read.
+pub fn honours(db: &Db, guild: u64, person: u64) -> Result<Vec<Honour>, StoreError> {
+    let guild = guild.cast_signed();
+    let mut query = db.prepare_cached(
+        "SELECT pool, season, 1 + (SELECT COUNT(*) FROM (
+             SELECT 1 FROM ratings AS better
+             WHERE better.guild = own.guild AND better.pool = own.pool AND better.season = own.season
+               AND better.tier IN (2, 3) AND better.rating > own.rating LIMIT 3) AS above)
+         FROM ratings AS own WHERE person = ?1 AND guild = ?2 AND season < ?3 AND tier IN (2, 3)
+         ORDER BY season DESC, games DESC, pool",
+    )?;
+    let key = params![person.cast_signed(), guild, season(db, guild)?];
+    let rows = query.query_map(key, |row| {
+        Ok(Honour { pool: row.get(0)?, season: row.get(1)?, place: row.get(2)? })
+    })?;
+    let mut honours = rows.collect::<Result<Vec<_>, _>>()?;
+    honours.retain(|honour| honour.place <= 3);
+    Ok(honours)
 }
 
 /// A person's ratings over time, the oldest first.

@@ -13,7 +13,8 @@ const MOST_RIVALS: i64 = 100;
 
 /// Returns a person's record in a server, also against another person.
 pub fn profile(db: &Db, guild: u64, person: u64, asker: u64) -> Result<Profile, StoreError> {
-    let (places, titles) = look::places(db, guild, person)?;
+    let places = look::places(db, guild, person)?;
+    let titles = look::honours(db, guild, person)?;
     let (guild, person) = (guild.cast_signed(), person.cast_signed());
     let (openings, rivals) = (openings(db, guild, person)?, rivals(db, guild, person)?);
     let mut profile = Profile { places, titles, openings, rivals, ..Profile::default() };
