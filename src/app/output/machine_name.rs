@@ -98,7 +98,7 @@ pub(crate) async fn tally_line(
     else {
         return Ok(None);
     };
-    let tallies = ctx.store.machine_tallies(member.person, TALLIES).await?;
+    let tallies = ctx.store.machine_tallies(member.person, None, TALLIES).await?;
     let is_same =
         |other: &Machine| (other.level, &other.engine) == (machine.level, &machine.engine);
     let is_own = |game: &str, other: &Machine| game == stored.game && is_same(other);

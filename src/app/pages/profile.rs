@@ -69,7 +69,9 @@ pub(crate) async fn profile(
     };
     let held = held(ctx, person, &profile, locale).await?;
     let mut lines = lines(locale, &profile, held, person, caller.person);
-    lines.extend(machines(ctx, person, locale).await?);
+    // What was played elsewhere is shown to no one else.
+    let is_own = person == caller.person && caller.ephemeral;
+    lines.extend(machines(ctx, person, (!is_own).then_some(guild), locale).await?);
     if lines.is_empty() {
         lines.push(say(locale, "profile-empty", &[]));
     }
@@ -157,9 +159,15 @@ async fn held(
     Ok(lines)
 }
 
-/// Returns a line for each machine that a person has played against, and for each pool of rule sets, those met last first.
-async fn machines(ctx: &Context, person: u64, locale: Locale) -> Result<Vec<String>, Error> {
-    let tallies = ctx.store.machine_tallies(person, MACHINES).await?;
+/// Returns a line for each machine that a person has played against in a server, or everywhere, and for each pool of rule
+/// sets, those met last first.
+async fn machines(
+    ctx: &Context,
+    person: u64,
+    guild: Option<u64>,
+    locale: Locale,
+) -> Result<Vec<String>, Error> {
+    let tallies = ctx.store.machine_tallies(person, guild, MACHINES).await?;
     let line = |(_, pool, machine, tally): &(String, String, Machine, Tally)| {
         let game = [("game", Arg::Text(rating_lines::pool(locale, pool)))];
         let against = machine_name::against(machine, tally, locale);

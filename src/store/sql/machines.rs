@@ -70,18 +70,20 @@ pub fn bouts(db: &Db, person: u64, game: &str, most: u32) -> Result<Vec<Bout>, S
 }
 
 /// Returns what a person has won, drawn and lost against each machine, those met last first: the game's id, the pool of
-/// its rule set, the machine without a seat of its own, and the tally. Games in which the operator's engine was replaced do
-/// not count.
+/// its rule set, the machine without a seat of its own, and the tally; in one server, or everywhere. Games in which the
+/// operator's engine was replaced do not count.
 pub fn tallies(
     db: &Db,
     person: u64,
+    guild: Option<u64>,
     most: u32,
 ) -> Result<Vec<(String, String, Machine, Tally)>, StoreError> {
     let mut query = db.prepare_cached(bouts!(
         "games.game, results.pool, level, engine, count(*) FILTER (WHERE points = 2), count(*) FILTER (WHERE points = 1), count(*) FILTER (WHERE points = 0), MAX(machines.version)",
-        "replaced = 0 GROUP BY games.game, results.pool, level, engine ORDER BY MAX(scores.seq) DESC LIMIT ?2"
+        "replaced = 0 AND (CAST(?3 AS BIGINT) IS NULL OR scores.guild = ?3) GROUP BY games.game, results.pool, level, engine ORDER BY MAX(scores.seq) DESC LIMIT ?2"
     ))?;
-    let rows = query.query_map(params![person.cast_signed(), most], |row| {
+    let key = params![person.cast_signed(), most, guild.map(u64::cast_signed)];
+    let rows = query.query_map(key, |row| {
         let machine = Machine {
             seat: 0,
             level: row.get(2)?,

@@ -18,12 +18,13 @@ impl Store {
     }
 
     /// Returns what a person has won, drawn and lost against each machine (the game's id, the pool of its rule
-    /// set, the machine, the tally), those met last first, at most so many.
+    /// set, the machine, the tally), in one server or everywhere, those met last first, at most so many.
     pub async fn machine_tallies(
         &self,
         person: u64,
+        guild: Option<u64>,
         most: u32,
     ) -> Result<Vec<(String, String, Machine, Tally)>, StoreError> {
-        self.read("machine_tallies", move |db| machines::tallies(db, person, most)).await
+        self.read("machine_tallies", move |db| machines::tallies(db, person, guild, most)).await
     }
 }

@@ -3,9 +3,9 @@
 use super::events::set_ratings;
 use super::forged::with_id;
 use super::servers::dump;
-use crate::stage::{DAWN, Stage, ephemeral_text, pager, pick, update};
+use crate::stage::{DAWN, Stage, ephemeral_text, give_up, pager, pick, update};
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Trouble};
+use narabe::playground::{Answered, Channel, Person, Trouble};
 use narabe::store::ladder::{Exclusion, Membership};
 
 /// A whole rated game by commands: the challenger begins and wins. Gives the last message.
@@ -194,6 +194,34 @@ async fn a_profile_names_the_latest_honours() {
     assert_eq!(other.matches("🥈 2nd in Gomoku").count(), 10, "{other}");
     let none = shown(&[("game", "renju")]).await;
     assert!(!none.contains("🥇") && !none.contains("more places"), "{none}");
+    stage.close().await;
+}
+
+/// A profile is of a server: what someone has played against machines elsewhere is in no one's but their own, for them alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_counts_games_against_machines_here() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let (hall, direct) = (stage.world.hall(0), stage.channel("dm-alice"));
+    for place in [&hall, &direct] {
+        let options = [("level", "3"), ("starts", "me"), ("game", "gomoku/freestyle")];
+        alice.slash(place, "challenge", &options).await.unwrap();
+        give_up(&alice, place, &[]).await;
+        stage.bot.tick().await;
+    }
+    won(&stage, "bob", "alice").await;
+    let of_alice = async |who: &Person, place: &Channel| {
+        who.slash(place, "profile", &[("player", "alice")]).await.unwrap().text().to_owned()
+    };
+    for who in [&alice, &bob] {
+        let here = of_alice(who, &lobby).await;
+        assert!(!here.contains("Narabe (level 3)"), "{here}");
+        let there = of_alice(who, &hall).await;
+        assert!(there.contains("Narabe (level 3): 0 won, 0 drawn, 1 lost"), "{there}");
+    }
+    let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap().message().unwrap().clone();
+    let own = ephemeral_text(&alice.press(&ladder, "My profile").await.unwrap());
+    assert!(own.contains("Narabe (level 3): 0 won, 0 drawn, 2 lost"), "{own}");
     stage.close().await;
 }
 
