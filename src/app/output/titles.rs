@@ -3,7 +3,7 @@
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup;
-use crate::game::{Arg, Entry, Seat, Table};
+use crate::game::{Arg, Entry, Games, Seat, Table};
 use crate::play::ratings::{Rated, Ruling};
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
@@ -39,7 +39,22 @@ pub async fn title_holder(
     if entry.info.title.is_none() {
         return Ok(None);
     }
-    Ok(holder(&winners(ctx, entry, people, LOOKED_AT).await?))
+    let played = ctx.store.between(entry.info.id.to_owned(), people, LOOKED_AT).await?;
+    holder_by(ctx.games, &played)
+}
+
+/// Returns who holds the title by these games of two people, the latest first. Those before the three wins in a row are not
+/// replayed.
+pub(crate) fn holder_by(games: Games, played: &[StoredGame]) -> Result<Option<u64>, InternalError> {
+    let mut winners = Vec::new();
+    for stored in played.iter().filter(|stored| ruling(stored) != Some(Ruling::Void)) {
+        winners.push(winner(stored, &context::replayed(games, stored)?));
+        let last = &winners[winners.len().saturating_sub(IN_A_ROW)..];
+        if let Some(holder) = holder(last) {
+            return Ok(Some(holder));
+        }
+    }
+    Ok(None)
 }
 
 /// Returns the people who hold a game's title against someone whom they have beaten in a server, of its pairs that met last.

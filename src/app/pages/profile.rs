@@ -11,7 +11,8 @@ use crate::app::output::rating_lines::{self, rating};
 use crate::app::output::reply::{Message, Picture};
 use crate::app::output::{machine_name, titles};
 use crate::app::pages::leaderboard::{self, drawable};
-use crate::game::Arg;
+use crate::app::work_pool::Budget;
+use crate::game::{Arg, Entry};
 use crate::render::chart;
 use crate::store::Machine;
 use crate::store::ladder::{Honour, Place, Point, Profile, Tally, Which};
@@ -67,7 +68,7 @@ pub(crate) async fn profile(
         }
         false => None,
     };
-    let held = held(ctx, person, &profile, locale).await?;
+    let held = held(ctx, caller, (person, &profile), locale).await?;
     let mut lines = lines(locale, &profile, held, person, caller.person);
     // What was played elsewhere is shown to no one else.
     let is_own = person == caller.person && caller.ephemeral;
@@ -135,28 +136,51 @@ fn layout(
 /// Returns the titles that a person holds against rivals, a line for each.
 async fn held(
     ctx: &Context,
-    person: u64,
-    profile: &Profile,
+    caller: &Caller,
+    (person, profile): (u64, &Profile),
     locale: Locale,
 ) -> Result<Vec<String>, Error> {
     let mut lines = Vec::new();
     for entry in ctx.games.0 {
         let Some(title) = entry.info.title else { continue };
-        let mut beaten = Vec::new();
         let rivals = profile.rivals.iter().filter(|(game, _)| *game == entry.info.id).take(RIVALS);
-        for (_, rival) in rivals {
-            if titles::title_holder(ctx, entry, [person, *rival]).await? == Some(person) {
-                beaten.push(mention(*rival));
-            }
-        }
+        let rivals = rivals.map(|(_, rival)| *rival).collect();
+        let beaten = beaten(ctx, caller, entry, (person, rivals)).await?;
         let args = [
             ("title", Arg::Text(say(locale, &format!("title-{title}"), &[]))),
             ("game", Arg::Text(words::game(locale, entry.info.id))),
-            ("rivals", Arg::People(beaten.clone())),
+            ("rivals", Arg::People(beaten.iter().copied().map(mention).collect())),
         ];
         lines.extend((!beaten.is_empty()).then(|| say(locale, "profile-holds", &args)));
     }
     Ok(lines)
+}
+
+/// Returns the rivals against whom a person holds a game's title.
+async fn beaten(
+    ctx: &Context,
+    caller: &Caller,
+    entry: &Entry,
+    (person, rivals): (u64, Vec<u64>),
+) -> Result<Vec<u64>, Error> {
+    let (mut played, list) = (Vec::new(), ctx.games);
+    for rival in rivals {
+        let (game, people) = (entry.info.id.to_owned(), [person, rival]);
+        played.push((rival, ctx.store.between(game, people, titles::LOOKED_AT).await?));
+    }
+    if played.is_empty() {
+        return Ok(Vec::new());
+    }
+    let held = move |budget: &Budget| -> Result<Vec<u64>, Error> {
+        let mut beaten = Vec::new();
+        for (rival, games) in played {
+            budget.check()?;
+            let holds = titles::holder_by(list, &games)? == Some(person);
+            beaten.extend(holds.then_some(rival));
+        }
+        Ok(beaten)
+    };
+    ctx.work.run(caller, held).await
 }
 
 /// Returns a line for each machine that a person has played against in a server, or everywhere, and for each pool of rule

@@ -88,16 +88,21 @@ pub fn between(
     people: [u64; 2],
     most: u32,
 ) -> Result<Vec<StoredGame>, StoreError> {
-    let sql = select_games!(
-        "WHERE id IN (SELECT mine.game FROM members AS mine JOIN members AS theirs ON theirs.game = mine.game
+    let [one, other] = people.map(u64::cast_signed);
+    games(db, BETWEEN, params![game, one, other, most])
+}
+
+/// The statement of [`between`]. It finds the games before it reads them, as [`FINISHED_OF_PERSON`].
+const BETWEEN: &str = select_games!(
+    "WHERE id IN (
+         SELECT id FROM games
+         WHERE id IN (SELECT mine.game FROM members AS mine JOIN members AS theirs ON theirs.game = mine.game
                       WHERE mine.person = ?2 AND mine.unfinished = 0 AND theirs.person = ?3)
            AND game = ?1 AND status = 2 AND (SELECT count(*) FROM members WHERE members.game = games.id) = 2
          ORDER BY COALESCE((SELECT results.at FROM results WHERE results.game = games.id), updated_at) DESC, id DESC
-         LIMIT ?4"
-    );
-    let [one, other] = people.map(u64::cast_signed);
-    games(db, sql, params![game, one, other, most])
-}
+         LIMIT ?4)
+     ORDER BY COALESCE((SELECT results.at FROM results WHERE results.game = games.id), updated_at) DESC, id DESC"
+);
 
 /// Returns the numbers of games whose deadline has come, the longest overdue first. The games are not read: one that
 /// cannot be read must not hold up the others.
@@ -337,15 +342,17 @@ fn away(written: &str) -> Option<Vec<(u64, Millis)>> {
 
 #[cfg(test)]
 mod tests {
-    use super::FINISHED_OF_PERSON;
+    use super::{BETWEEN, FINISHED_OF_PERSON};
     use crate::store::sql::explained::plan;
 
     /// Choices for `/replay` ask for it at every letter that is typed, of people who have finished thousands of games.
     #[test]
     fn a_persons_games_are_sorted_before_they_are_read() {
-        let plan = plan(FINISHED_OF_PERSON, 7);
-        let first = |what: &str| plan.iter().position(|line| line.contains(what));
-        let (sorted, read) = (first("FOR ORDER BY").unwrap(), first("vacations").unwrap());
-        assert!(sorted < read, "{plan:#?}");
+        for (statement, values) in [(FINISHED_OF_PERSON, 7), (BETWEEN, 4)] {
+            let plan = plan(statement, values);
+            let first = |what: &str| plan.iter().position(|line| line.contains(what));
+            let (sorted, read) = (first("FOR ORDER BY").unwrap(), first("vacations").unwrap());
+            assert!(sorted < read, "{plan:#?}");
+        }
     }
 }
