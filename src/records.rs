@@ -21,7 +21,7 @@ pub use encoding::decoded;
 pub use split::{Flaw, LONGEST, Split};
 pub use taken::Problem;
 
-use crate::game::{Entry, Games, Record, Refusal, Seat, Table, tidy};
+use crate::game::{Entry, Games, Options, Record, Refusal, Seat, Table, tidy};
 use std::collections::BTreeMap;
 use taken::Taken;
 
@@ -192,9 +192,12 @@ fn read_json(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<
     let no_record =
         |fault: serde_json::Error| vec![Refusal::new("no-record").text("fault", fault.to_string())];
     let record: Record = serde_json::from_str(text).map_err(no_record)?;
+    let entry = games.find(&record.game).map_err(|fault| vec![fault])?;
     let table = record.table(games)?;
+    // A rules text is read in any case, and with pairs that say what holds without them.
+    let rules = Options::read(entry.info, &record.rules)?.to_string();
     let actions = record.actions.clone();
-    let mut taken = Taken::new(table, Record { actions: Vec::new(), ..record });
+    let mut taken = Taken::new(table, Record { actions: Vec::new(), rules, ..record });
     let _ = actions.iter().all(|action| !assume.ends(&mut taken) && taken.play(action));
     Ok(taken)
 }

@@ -402,7 +402,7 @@ impl Reader<'_> {
         let plus_minus = if ctx.painter.can_write("±") { "±" } else { "+/-" };
         let row = |rung: &LadderRow| chart::Row {
             place: rung.place,
-            name: if rung.name.is_empty() { rung.person.to_string() } else { rung.name.clone() },
+            name: written_name(rung),
             rating: rating(&rung.standing.skill),
             deviation: format!("{plus_minus}{:.0}", rung.standing.skill.deviation),
             tally: tally(rung),
@@ -429,7 +429,7 @@ impl Reader<'_> {
         let row = |rung: &LadderRow| {
             let args = [
                 ("place", Arg::Number(rung.place.unwrap_or(0).into())),
-                ("person", Arg::Text(rung.name.clone())),
+                ("person", Arg::Text(written_name(rung))),
                 ("rating", Arg::Text(rating(&rung.standing.skill))),
                 ("tally", Arg::Text(tally(rung))),
             ];
@@ -444,6 +444,11 @@ impl Reader<'_> {
 pub(crate) fn drawable(ctx: &Context, locale: Locale, say: impl Fn(Locale) -> String) -> String {
     let own = say(locale);
     if ctx.painter.can_write(&own) { own } else { say(Locale::En) }
+}
+
+/// Returns a person's name as pictures write it: their number, where it has no sign that can be written.
+fn written_name(rung: &LadderRow) -> String {
+    if rung.name.is_empty() { rung.person.to_string() } else { rung.name.clone() }
 }
 
 /// Returns the row before which the divider is, if the page has people on both sides of it or

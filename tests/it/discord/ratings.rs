@@ -89,6 +89,15 @@ async fn a_rated_game_and_all_that_follows() {
         "{:?}",
         picture.description
     );
+    // Who has no name that a picture can write is the same number in it and in its description.
+    let raw = crate::database::raw(stage.database());
+    let nameless = format!("UPDATE memberships SET name = '' WHERE person = {}", bob.id());
+    raw.execute_batch(&nameless).unwrap();
+    drop(raw);
+    let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
+    let picture = ladder.message().unwrap().attachments[0].clone();
+    let description = picture.description.unwrap();
+    assert!(description.contains(&format!("{} 1350?", bob.id())), "{description}");
     let text =
         bob.slash(&lobby, "leaderboard", &[("text", "true"), ("game", "gomoku")]).await.unwrap();
     assert!(

@@ -314,6 +314,12 @@ async fn a_record_in_a_file_is_stepped_through() {
         ("other.sgf", "(;GM[11]SZ[15];B[hh])", "it’s `GM[11]`, but Gomoku"),
         ("list.txt", "1. H8 2. I9\n\n3. J10", "Move 3 of 3: j10"),
         ("game.psq", "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1\n-1\n", "Move 2 of 2: i9"),
+        // A rules text in other letters has the name of its rule set.
+        (
+            "upper.json",
+            r#"{"game":"gomoku","rules":"RENJU opening=none","seats":2,"actions":["h8"]}"#,
+            "Renju",
+        ),
         // A name that players use, over several lines.
         (
             "game.json",

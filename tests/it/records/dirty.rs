@@ -188,6 +188,9 @@ fn records_name_their_rules_as_players_do() {
     assert_eq!(record.rules, "keryo-pente overline=forbidden opening=none", "the canonical form");
     let assumed = Assume { game: "gomoku", ..assume };
     assert_eq!(import_as(Format::Sgf, text, assumed).record.game, "gomoku", "what is asked for");
+    let json =
+        r#"{"game":"gomoku","rules":"RENJU opening=none size=15","seats":2,"actions":["h8"]}"#;
+    assert_eq!(import(Format::Jsonl, json).record.rules, "renju opening=none", "the same of JSON");
 }
 
 /// The longest name of a rule set that fits is meant, also where only the game is known.
