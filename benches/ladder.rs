@@ -283,6 +283,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         joining: None,
         guest: None,
         twin: None,
+        kin: &[],
         planned_for: None,
         plans: None,
         votes: None,

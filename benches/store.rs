@@ -164,6 +164,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         plans: None,
         votes: None,
         twin: None,
+        kin: &[],
         audit: None,
         offers: None,
         venue: None,
