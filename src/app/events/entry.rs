@@ -53,7 +53,8 @@ pub(crate) async fn join(
             return Err(Refusal::new("event-beaten").into());
         }
         if entry.is_some() && event.is_alive() {
-            return Ok(answer(ctx, caller, &event, pressed, "event-joined").await);
+            // Nothing changes below the message: the sentence alone says that the press arrived.
+            return Ok(answer(ctx, caller, &event, false, "event-joined").await);
         }
         check_open(&event)?;
         policy::check_ban(caller, &settings)?;

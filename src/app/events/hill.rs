@@ -178,6 +178,9 @@ pub(crate) async fn join(
         let hill = load(ctx, caller, id).await?;
         let (now, on) = (ctx.clock.now(), ForHill { hill: id, expected: hill.version });
         let is_on = hill_state::at(&hill, now).has(caller.person);
+        if is_on && pressed {
+            return Err(of_hill("hill-on", caller, &hill).into());
+        }
         if is_on || ctx.store.join_hill(on, caller.person, now).await? {
             return joined(ctx, caller, id, pressed).await;
         }
@@ -258,12 +261,17 @@ async fn ask_whom(ctx: &Context, caller: &Caller, stored: &StoredHill) -> Result
     if !hill.has(caller.person) {
         return Err(not_on(caller, stored).into());
     }
-    let may = |other: &u64| {
-        *other != caller.person && hill.hindrance(caller.person, *other, now).is_none()
-    };
-    let people: Vec<u64> = hill.steps().concat().into_iter().filter(may).collect();
+    let mut others = hill.steps().concat();
+    others.retain(|other| *other != caller.person);
+    let hindrance = |other: u64| hill.hindrance(caller.person, other, now);
+    let people: Vec<u64> =
+        others.iter().copied().filter(|other| hindrance(*other).is_none()).collect();
     if people.is_empty() {
-        return Err(Refusal::new("hill-no-one").into());
+        let only = match others[..] {
+            [other] => hindrance(other).map(|why| refused(why, caller, stored, other)),
+            _ => None,
+        };
+        return Err(only.unwrap_or_else(|| no_one(&others)).into());
     }
     let names = hill_message::names(ctx, stored, &people).await;
     let choice = |(person, name): (u64, String)| Choice { name, value: person.to_string() };
@@ -278,6 +286,11 @@ async fn ask_whom(ctx: &Context, caller: &Caller, stored: &StoredHill) -> Result
     let text = say(caller.locale, "hill-whom", &[]);
     let panel = vec![Row::Menu(menu)];
     Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
+}
+
+/// Returns the refusal where none of those others on a hill can be challenged.
+fn no_one(others: &[u64]) -> Refusal {
+    Refusal::new(if others.is_empty() { "hill-alone" } else { "hill-no-one" })
 }
 
 /// Challenges the one who was chosen in the menu.

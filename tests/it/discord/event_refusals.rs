@@ -1,7 +1,7 @@
 //! Bad input about events: each gets a sentence that says what is possible, in three languages.
 
 use super::events::{FOUR, events, join, joined, made, set_ratings, shown};
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::game::Arg;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
@@ -60,6 +60,17 @@ async fn who_may_not_join_is_told_what_they_may() {
     let most = [("most", Arg::Number(3))];
     let joins = || Act::Presses(&fourth, "Join");
     refused(&stage, "dave", joins(), "refusal-event-too-many", &most).await;
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_joins_twice_hears_that_they_are_in() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin")]).await;
+    let bob = stage.person("bob");
+    update(&bob.press(&sign_up, "Join").await.unwrap());
+    let again = ephemeral_text(&bob.press(&sign_up, "Join").await.unwrap());
+    assert!(again.starts_with("You’re in: "), "{again}");
     stage.close().await;
 }
 

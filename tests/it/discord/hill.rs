@@ -359,6 +359,25 @@ async fn who_never_begins_an_accepted_challenge_has_lost_it() {
     stage.close().await;
 }
 
+/// One person after the other comes to the hill, and each hears why they can challenge no one.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_no_one_to_challenge_is_told_why() {
+    let stage = Stage::open().await;
+    let game = [("game", "gomoku/renju swap2")];
+    let shown = hill(&stage, "alice", &game).await.message().unwrap().clone();
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    update(&alice.press(&shown, "Join").await.unwrap());
+    let text = ephemeral_text(&alice.press(&shown, "Join").await.unwrap());
+    assert!(text.starts_with("You’re already on the hill ("), "{text}");
+    let text = ephemeral_text(&alice.press(&shown, "Challenge…").await.unwrap());
+    assert!(text.starts_with("No one else is on this hill yet."), "{text}");
+    update(&bob.press(&shown, "Join").await.unwrap());
+    challenged(&stage, "alice", "bob").await;
+    let text = ephemeral_text(&alice.press(&shown, "Challenge…").await.unwrap());
+    assert!(text.ends_with("are already meeting for the hill."), "{text}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_hill_refuses_it_explains() {
     let (stage, shown) = of_three("gomoku/freestyle swap2").await;
