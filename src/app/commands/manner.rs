@@ -92,9 +92,10 @@ fn of_button(action: ButtonAction) -> Manner {
         ButtonAction::Draw | ButtonAction::Takeback | ButtonAction::AskHints => {
             Manner { rate_limited: true, ..POST }
         }
+        // The first review of a game takes long: whoever waits for it sees that it is being made.
+        ButtonAction::Review => Manner { ephemeral: true, rate_limited: true, ..POST },
         ButtonAction::Rules
         | ButtonAction::Replay
-        | ButtonAction::Review
         | ButtonAction::ReviewBack
         | ButtonAction::ReviewForth
         | ButtonAction::Share
@@ -112,6 +113,14 @@ mod tests {
     fn of_panel(key: &str, values: &[&str]) -> Manner {
         let values = values.iter().map(|value| (*value).to_owned()).collect();
         manner(&RequestKind::Panel { key: key.to_owned(), values })
+    }
+
+    #[test]
+    fn a_review_is_promised_as_a_message_of_its_own_and_turned_in_place() {
+        let first = of_button(ButtonAction::Review);
+        assert_eq!((first.delivery, first.ephemeral), (Delivery::Post, true));
+        assert!(first.deferrable && first.rate_limited);
+        assert_eq!(of_button(ButtonAction::ReviewForth), PAGE);
     }
 
     /// A form may have the key of the button that opens it.

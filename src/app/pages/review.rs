@@ -119,8 +119,11 @@ async fn turned(
     };
     let view = view::view_here(ctx, caller, own).await;
     let message = page(ctx, caller, &view, reviewed, (number, own)).await?;
-    let posts = verb == ButtonAction::Share;
-    Ok(Answer::plain(if posts { Reply::Post(message) } else { Reply::Update(message) }))
+    if verb == ButtonAction::Share {
+        // The caller's own page goes, so that a second press does not share it again.
+        return Ok(Answer::plain(Reply::Post(message)).in_place_of_question());
+    }
+    Ok(Answer::plain(Reply::Update(message)))
 }
 
 /// A game before its review: the source of its replay, and the names of its players.

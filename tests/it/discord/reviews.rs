@@ -93,6 +93,13 @@ async fn a_review_is_its_players_own_until_they_share() {
         turned.text().contains("Turning point 1 of"),
         "a shared page is everyone’s: {turned:?}"
     );
+    stage.bot.tick().await;
+    assert!(
+        stage.world.message(review.id).is_none(),
+        "her own page is gone: nothing to press again"
+    );
+    let again = alice.press(&over, "Review").await.unwrap().ephemeral().unwrap().clone();
+    let turning = pressed(&alice, &again, "Next").await;
     let turning = alice.press(&turning, "Share the review").await.unwrap();
     for page in [turning.message().expect("it is shared"), &turned] {
         let title = page.text().lines().next().unwrap_or_default();
