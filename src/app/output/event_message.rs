@@ -266,7 +266,9 @@ fn row_line(
     };
     let person = entrant.map_or_else(String::new, |entrant| mention(entrant.person));
     let left = entrant.is_some_and(|entrant| entrant.left_at.is_some());
-    let person = if left { out(&format!("~~{person}~~"), locale) } else { person };
+    let beaten = entrant.is_some_and(|entrant| event_state::is_beaten(event, entrant.person));
+    let person = if left || beaten { format!("~~{person}~~") } else { person };
+    let person = if left { out(&person, locale) } else { person };
     let args = [
         ("place", Arg::Number(row.place as i64)),
         ("person", Arg::Text(person)),

@@ -41,11 +41,16 @@ fn where_is(stored: &StoredGame, other: &StoredGame, locale: Locale) -> String {
     say(locale, id, &args).trim_end().to_owned()
 }
 
-/// Returns how the set ended, once both games have a result; none where one of them is not to count.
+/// Returns how the set ended, once both games have a result; none where one of them is not to count. A match of an event
+/// and a meeting for the hill are decided by games that are too short for a rating, too.
 fn result(stored: &StoredGame, other: &StoredGame, locale: Locale) -> Option<String> {
     let [own, theirs] = [stored.counted.as_ref()?, other.counted.as_ref()?];
-    let out =
-        |rated: &Rated| matches!(rated.exclusion, Some(Exclusion::Void | Exclusion::FewMoves));
+    let decides = stored.event.is_some() || stored.hill;
+    let out = |rated: &Rated| match rated.exclusion {
+        Some(Exclusion::Void) => true,
+        Some(Exclusion::FewMoves) => !decides,
+        _ => false,
+    };
     if out(own) || out(theirs) {
         return None;
     }

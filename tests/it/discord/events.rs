@@ -697,6 +697,11 @@ async fn who_is_out_of_a_knockout_is_not_told_to_be_in() {
     resign(&stage, game, people[1]).await;
     stage.bot.tick().await;
     let [on, out] = [people[0], people[1]].map(|person| PEOPLE[strength(&stage, person)]);
+    stage.pass(Duration::from_secs(30)).await;
+    stage.bot.tick().await;
+    let table = shown(&stage, 1).await.text().to_owned();
+    let is_struck = |who: &str| table.contains(&format!("~~{}~~", stage.person(who).mention()));
+    assert!(is_struck(out) && !is_struck(on), "{table}");
     let pressed = stage.person(out).press(&sign_up, "Join").await.unwrap();
     assert!(ephemeral_text(&pressed).contains("You’re out of this event"), "{pressed:?}");
     let joins = [("do", "join"), ("event", "1")];
@@ -1292,6 +1297,27 @@ async fn a_decider_says_that_it_decides_the_match() {
     let board = stage.shown(decider.0).await;
     assert!(board.text().contains("the game that decides the match"), "{}", board.text());
     assert!(!board.text().contains("it was offered like that"), "{}", board.text());
+    stage.close().await;
+}
+
+/// A set that both games end at once is rated in no pool, but it decides the match.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_says_how_its_set_ended_even_after_few_moves() {
+    let stage = Stage::open().await;
+    let options =
+        [("game", "gomoku/freestyle"), ("format", "knockout"), ("seats", "3"), ("games", "2")];
+    events(&stage, "alice", &options).await;
+    let sign_up = sign_up(&stage, 1).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    stage.bot.tick().await;
+    let games = running(&stage, 1).await;
+    let loser = stage.kept(games[0].0).await.members[0].person;
+    for game in &games {
+        resign(&stage, *game, loser).await;
+    }
+    stage.bot.tick().await;
+    let board = stage.shown(games[1].0).await;
+    assert!(board.text().contains("The set: "), "{}", board.text());
     stage.close().await;
 }
 
