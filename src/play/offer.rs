@@ -41,6 +41,9 @@ pub struct Offer {
     pub agreed: Vec<u8>,
     /// True if it waits for an answer; one that was declined does not.
     pub open: bool,
+    /// True if the seat that made it has withdrawn it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub withdrawn: bool,
 }
 
 impl Offer {

@@ -119,6 +119,7 @@ offer-takeback = ↩️ { $person } chce vzít zpět tah { $action }{ $more ->
 declined-draw = 🤝 Nabídka remízy byla odmítnuta ({ $person }).
 declined-takeback = ↩️ Žádost o vzetí tahu zpět byla odmítnuta ({ $person }).
 declined-abort = Žádost o zrušení partie byla odmítnuta ({ $person }).
+offer-withdrawn = Žádost byla stažena ({ $person }).
 lapsed-draw = 🤝 Nabídka remízy už neplatí ({ $person }).
 lapsed-takeback = ↩️ Žádost o vzetí tahu zpět už neplatí ({ $person }).
 lapsed-abort = Žádost o zrušení partie už neplatí ({ $person }).

@@ -119,6 +119,7 @@ offer-takeback = ↩️ { $person } möchte zurücknehmen: { $action }{ $more ->
 declined-draw = 🤝 Das Remisangebot von { $person } wurde abgelehnt.
 declined-takeback = ↩️ { $person } wollte einen Zug zurücknehmen. Das wurde abgelehnt.
 declined-abort = { $person } wollte die Partie abbrechen. Das wurde abgelehnt.
+offer-withdrawn = { $person } hat die Anfrage zurückgezogen.
 lapsed-draw = 🤝 Das Remisangebot von { $person } ist hinfällig.
 lapsed-takeback = ↩️ Die Bitte von { $person } um Rücknahme eines Zuges ist hinfällig.
 lapsed-abort = Die Bitte von { $person } um Abbruch der Partie ist hinfällig.

@@ -124,6 +124,7 @@ offer-takeback = ↩️ { $person } wants to take back { $action }{ $more ->
 declined-draw = 🤝 { $person }’s draw offer was declined.
 declined-takeback = ↩️ { $person } asked to take back a move. The request was declined.
 declined-abort = { $person } asked to cancel the game. The request was declined.
+offer-withdrawn = { $person } withdrew the request.
 lapsed-draw = 🤝 { $person }’s draw offer has lapsed.
 lapsed-takeback = ↩️ { $person }’s request to take back a move has lapsed.
 lapsed-abort = { $person }’s request to cancel the game has lapsed.

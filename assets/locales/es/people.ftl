@@ -119,6 +119,7 @@ offer-takeback = ↩️ { $person } quiere deshacer { $action }{ $more ->
 declined-draw = 🤝 La oferta de tablas de { $person } fue rechazada.
 declined-takeback = ↩️ { $person } pidió deshacer una jugada. La petición fue rechazada.
 declined-abort = { $person } pidió cancelar la partida. La petición fue rechazada.
+offer-withdrawn = { $person } retiró su petición.
 lapsed-draw = 🤝 La oferta de tablas de { $person } ya no vale.
 lapsed-takeback = ↩️ La petición de { $person } de deshacer una jugada ya no vale.
 lapsed-abort = La petición de { $person } de cancelar la partida ya no vale.

@@ -124,6 +124,7 @@ offer-takeback = ↩️ { $person } voudrait reprendre { $action }{ $more ->
 declined-draw = 🤝 { $person } a proposé la nulle : c’est refusé.
 declined-takeback = ↩️ { $person } a demandé à reprendre un coup : c’est refusé.
 declined-abort = { $person } a demandé à interrompre la partie : c’est refusé.
+offer-withdrawn = { $person } a retiré sa demande.
 lapsed-draw = 🤝 La proposition de nulle de { $person } est caduque.
 lapsed-takeback = ↩️ La demande de { $person } de reprendre un coup est caduque.
 lapsed-abort = La demande de { $person } d’interrompre la partie est caduque.

@@ -124,6 +124,7 @@ offer-takeback = ↩️ { $person }さんが{ $action }の「待った」を申�
 declined-draw = 🤝 { $person }さんの引き分けの申し込みは断られました。
 declined-takeback = ↩️ { $person }さんの「待った」は認められませんでした。
 declined-abort = { $person }さんからの打ち切りの申し出は断られました。
+offer-withdrawn = { $person }さんは申し出を取り下げました。
 lapsed-draw = 🤝 { $person }さんの引き分けの申し込みは無効になりました。
 lapsed-takeback = ↩️ { $person }さんの「待った」は無効になりました。
 lapsed-abort = { $person }さんからの打ち切りの申し出は無効になりました。

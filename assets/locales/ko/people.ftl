@@ -119,6 +119,7 @@ offer-takeback = ↩️ { $person }님이 { $action } 수를 무르고 싶어 �
 declined-draw = 🤝 { $person }님의 무승부 제안이 거절됐어요.
 declined-takeback = ↩️ { $person }님이 수를 무르자고 요청했어요. 요청이 거절됐어요.
 declined-abort = { $person }님이 대국을 취소하자고 요청했어요. 요청이 거절됐어요.
+offer-withdrawn = { $person }님이 요청을 철회했어요.
 lapsed-draw = 🤝 { $person }님의 무승부 제안은 더 이상 유효하지 않아요.
 lapsed-takeback = ↩️ { $person }님의 무르기 요청은 더 이상 유효하지 않아요.
 lapsed-abort = { $person }님의 대국 취소 요청은 더 이상 유효하지 않아요.

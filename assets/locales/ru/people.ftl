@@ -119,6 +119,7 @@ offer-takeback = ↩️ { $person } просит вернуть ход: { $actio
 declined-draw = 🤝 Предложение ничьей отклонено ({ $person }).
 declined-takeback = ↩️ Просьба вернуть ход отклонена ({ $person }).
 declined-abort = Просьба отменить партию отклонена ({ $person }).
+offer-withdrawn = Просьба отозвана ({ $person }).
 lapsed-draw = 🤝 Предложение ничьей больше не действует ({ $person }).
 lapsed-takeback = ↩️ Просьба вернуть ход больше не действует ({ $person }).
 lapsed-abort = Просьба отменить партию больше не действует ({ $person }).

@@ -119,6 +119,7 @@ offer-takeback = ↩️ { $person } xin đi lại { $action }{ $more ->
 declined-draw = 🤝 Lời đề nghị hòa của { $person } đã bị từ chối.
 declined-takeback = ↩️ { $person } đã xin đi lại một nước. Yêu cầu bị từ chối.
 declined-abort = { $person } đã xin hủy ván. Yêu cầu bị từ chối.
+offer-withdrawn = { $person } đã rút lại yêu cầu.
 lapsed-draw = 🤝 Lời đề nghị hòa của { $person } không còn hiệu lực.
 lapsed-takeback = ↩️ Yêu cầu đi lại của { $person } không còn hiệu lực.
 lapsed-abort = Yêu cầu hủy ván của { $person } không còn hiệu lực.

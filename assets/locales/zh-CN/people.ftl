@@ -119,6 +119,7 @@ offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
 declined-draw = 🤝 { $person } 提和，已被拒绝。
 declined-takeback = ↩️ { $person } 请求悔棋，已被拒绝。
 declined-abort = { $person } 请求取消对局，已被拒绝。
+offer-withdrawn = { $person } 撤回了请求。
 lapsed-draw = 🤝 { $person } 的提和已失效。
 lapsed-takeback = ↩️ { $person } 的悔棋请求已失效。
 lapsed-abort = { $person } 取消对局的请求已失效。

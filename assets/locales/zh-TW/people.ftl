@@ -119,6 +119,7 @@ offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
 declined-draw = 🤝 { $person } 提和，已被拒絕。
 declined-takeback = ↩️ { $person } 請求悔棋，已被拒絕。
 declined-abort = { $person } 請求取消對局，已被拒絕。
+offer-withdrawn = { $person } 撤回了請求。
 lapsed-draw = 🤝 { $person } 的提和已失效。
 lapsed-takeback = ↩️ { $person } 的悔棋請求已失效。
 lapsed-abort = { $person } 取消對局的請求已失效。

@@ -169,10 +169,10 @@ pub(crate) async fn turn_down(
     version: u32,
 ) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
-        let (offer, _) = pending_offer(ctx, caller, &stored, version)?;
+        let (offer, seat) = pending_offer(ctx, caller, &stored, version)?;
         let at = ctx.clock.now();
-        let change =
-            with_offer(&stored, Offer { open: false, ..offer }, Change::of(&stored, at, None));
+        let offer = Offer { open: false, withdrawn: offer.seat == seat.0, ..offer };
+        let change = with_offer(&stored, offer, Change::of(&stored, at, None));
         Ok(Transition { change, notifications: answered(caller, Vec::new(), at) })
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
@@ -288,6 +288,12 @@ fn declined(
     Transition { change, notifications: make_tasks(Vec::new(), at) }
 }
 
+/// Returns an offer that has been carried out.
+fn settled(kind: OfferKind, seat: Seat, entries: u32) -> Offer {
+    let (seat, agreed) = (seat.0, vec![seat.0]);
+    Offer { kind, seat, entries, agreed, open: false, withdrawn: false }
+}
+
 /// Makes a new offer, where another player can answer it and the game allows it.
 fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Result<Offer, Error> {
     let table = context::table(ctx, stored)?;
@@ -297,7 +303,8 @@ fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Res
     if kind == OfferKind::Takeback {
         takeback_count(ctx, stored, seat)?;
     }
-    Ok(Offer { kind, seat: seat.0, entries: stored.entries, agreed: Vec::new(), open: true })
+    let (seat, entries) = (seat.0, stored.entries);
+    Ok(Offer { kind, seat, entries, agreed: Vec::new(), open: true, withdrawn: false })
 }
 
 /// Carries out what all players have agreed to, or what needs no consent; else the offer is
@@ -344,7 +351,7 @@ fn carry_out(
         OfferKind::Takeback => {
             let count = takeback_count(ctx, stored, seat)?;
             let entries = stored.entries;
-            let offer = Offer { kind, seat: seat.0, entries, agreed: vec![seat.0], open: false };
+            let offer = settled(kind, seat, entries);
             let log = stored.log[..stored.log.len() - count].to_vec();
             let table = context::table(ctx, &StoredGame { log, ..stored.clone() })?;
             // The other players are pinged: no take-back is silent.
@@ -363,8 +370,7 @@ fn carry_out(
         }
         OfferKind::Hints => {
             let at = ctx.clock.now();
-            let (entries, agreed) = (stored.entries, vec![seat.0]);
-            let offer = Offer { kind, seat: seat.0, entries, agreed, open: false };
+            let offer = settled(kind, seat, stored.entries);
             let change = with_offer(stored, offer, Change::of(stored, at, None));
             Ok(Transition { change, notifications: make_tasks(Vec::new(), at) })
         }

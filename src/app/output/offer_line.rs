@@ -128,6 +128,9 @@ pub(crate) fn line(
     // A refusal is shown until the next move, and until another offer is settled.
     let settled = |offer: &&Offer| !offer.open && offer.entries == stored.entries;
     let last = stored.offers.iter().rfind(settled).filter(|_| stored.status == Status::Running);
+    if let Some(offer) = last.filter(|offer| offer.withdrawn) {
+        return sentence("offer-withdrawn", offer.seat, Vec::new());
+    }
     if let Some(offer) = last.filter(|offer| !offer.is_agreed()) {
         return sentence(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
     }

@@ -225,6 +225,7 @@ async fn a_guest_answers_offers_by_dm() {
     assert_eq!(offered(&own, &OF_GUEST), ["Resign", "Decline"]);
     let own = update(&bob.press(&own, "Decline").await.unwrap());
     assert!(!own.text().contains("offers a draw"), "withdrawn: {}", own.text());
+    assert!(own.text().contains("withdrew the request."), "by himself: {}", own.text());
     alice.slash(&lobby, "draw", &[]).await.unwrap();
     stage.pass(SOON).await;
     let over = bob.press(&own_view(&stage).await, "Agree to a draw").await.unwrap();

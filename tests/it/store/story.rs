@@ -456,6 +456,7 @@ async fn take_backs_and_offers(store: &Store) {
         entries: 3,
         agreed: vec![0],
         open: true,
+        withdrawn: false,
     };
     let asked = Change { entries: vec![], offers: Some(vec![offer.clone()]), ..step(game, 3, "") };
     store.change(asked).await.unwrap();
