@@ -96,6 +96,16 @@ fn every_word_of_a_guide_has_a_sentence() {
     }
 }
 
+#[test]
+fn what_a_rule_says_in_full_is_said_once() {
+    for locale in Locale::ALL {
+        let entry = GAMES.find("gomoku").unwrap();
+        let page = text(locale, entry, &Options::read(entry.info, "caro").unwrap());
+        let aim = words::say(locale, "aim-gomoku-both-blocked", &[]);
+        assert_eq!(page.matches(aim.trim_start_matches("> ")).count(), 1, "{locale:?}: {page}");
+    }
+}
+
 /// The sentence on what a winning row excuses stands with the forbidden moves, not after the opening, and only where there are
 /// any.
 #[test]
