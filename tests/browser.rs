@@ -344,6 +344,8 @@ async fn a_newcomer_finds_their_way() {
     let alice = Person::open(driver_port, port, "alice", 1280).await;
     let bob = Person::open(driver_port, port, "bob", 360).await;
 
+    // One can write at once where no keyboard comes onto the screen by that.
+    alice.until("document.activeElement === say").await;
     // The first step stands on the first screen.
     alice.wait_for("//div[@class='first-step']//button[.='Play Narabe']").await;
     alice.click("//div[@class='first-step']//button[.='Challenge Bob']").await;
@@ -431,6 +433,14 @@ async fn what_is_typed_is_not_lost(alice: &Person) {
     assert_eq!(alice.ask(articles).await, before);
     alice.keys(&char::from(Key::Escape).to_string()).await;
     alice.keys(&char::from(Key::Escape).to_string()).await;
+    // Another command is begun in the place of the first, and a command that a message names by a click.
+    alice.write("/games /help").await;
+    alice.keys(&enter).await;
+    alice.wait_for("//article//button[.='/challenge']").await;
+    alice.click("//article//button[.='/challenge']").await;
+    alice.until("chips.textContent.includes('/challenge')").await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
 }
 
 /// Command lines with options as the documents quote them, and some with required options.
@@ -515,6 +525,7 @@ async fn what_comes_is_seen(alice: &Person, bob: &Person) {
     bob.ask("(log.style.maxHeight = '', true)").await;
     // Elsewhere only the dot on the menu says that someone has written to one.
     bob.click("//button[@id='menu']").await;
+    bob.until("side.contains(document.activeElement)").await;
     bob.click("//button[@data-channel and contains(., 'games')]").await;
     alice.write("@Bob").await;
     alice.keys(&format!("{} your turn{enter}", char::from(Key::Tab))).await;

@@ -1,6 +1,6 @@
 // The line at the bottom: messages, and slash commands with their options as chips.
 
-import { el, find, speak } from "./dom.js";
+import { el, find, isNarrow, speak } from "./dom.js";
 import { act, locale, upload } from "./server.js";
 import { Suggestions } from "./suggestions.js";
 import { commandIn, optionsIn, unnamed } from "./typed.js";
@@ -51,6 +51,13 @@ export class Composer {
     if (this.command) this.reset();
     this.say.value = `${this.say.value}${text} `;
     this.say.focus();
+  }
+
+  /** Begins the command of a mention in the place of what is there; one that is not offered here is only written. */
+  begin(path) {
+    const entry = this.entries().find((one) => one.path === path);
+    this.reset();
+    if (entry) this.take(entry); else this.insert(`/${path}`);
   }
 
   // ---- choosing a command ----
@@ -151,7 +158,8 @@ export class Composer {
 
   describe() {
     const rest = this.rest().length;
-    this.say.placeholder = this.command ? (rest ? `+ ${rest} more` : "") : `Message ${this.page.where()} · / for commands`;
+    const usual = isNarrow() ? "Message · / for commands" : `Message ${this.page.where()} · / for commands`;
+    this.say.placeholder = this.command ? (rest ? `+ ${rest} more` : "") : usual;
     this.say.setAttribute("aria-label", this.command ? "Further options, Enter sends" : `Message ${this.page.where()}, slash for commands`);
     find("hint").textContent = this.command ? localised(this.command.thing, "description") : "";
     find("composer").classList.toggle("commanding", Boolean(this.command));
@@ -347,7 +355,12 @@ export class Composer {
 
   async sendCommand() {
     const left = this.say.value.trim();
-    if (left && !this.takePerson(left)) return this.complain(`“${left}” is no option of ${this.command.label}. Write options as name:value.`);
+    const other = left.startsWith("/") && commandIn(left, this.entries());
+    if (other) {
+      this.take(other.entry, other.rest);
+      return this.sendCommand();
+    }
+    if (left && !this.takePerson(left)) return this.complain(`“${left}” is no option of ${this.command.label}. Write options as name:value, or press Escape to leave the command.`);
     const missing = this.fields.find((field) => field.spec.required && !field.input.value);
     if (missing) {
       this.complain(`“${localised(missing.spec, "name")}” is required.`);

@@ -15,6 +15,9 @@ export function el(tag, props = {}, ...children) {
 
 export const find = (id) => document.getElementById(id);
 
+/** True on a phone's width, as in the style sheet. */
+export const isNarrow = () => matchMedia("(max-width: 46rem)").matches;
+
 /** An element of an SVG drawing. */
 function shape(tag, attributes, ...children) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", tag);

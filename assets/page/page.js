@@ -2,7 +2,7 @@
 
 import { Composer, localised } from "./composer.js";
 import { choose, openForm } from "./dialogs.js";
-import { el, find, speak, toast } from "./dom.js";
+import { el, find, isNarrow, speak, toast } from "./dom.js";
 import { messageElement } from "./messages.js";
 import { act, address, listen, load, viewer } from "./server.js";
 
@@ -100,8 +100,15 @@ function show() {
   drawViewers();
   drawSide();
   drawLog();
-  composer ??= new Composer(page);
+  composer ??= firstComposer();
   composer.describe();
+}
+
+/** The composer, which has the focus where no keyboard comes onto the screen by that. */
+function firstComposer() {
+  const first = new Composer(page);
+  if (!isNarrow() && document.activeElement === document.body) first.say.focus();
+  return first;
 }
 
 function enter(id) {
@@ -347,6 +354,7 @@ const page = {
   press: (message, customId, made) => component(message, customId, made),
   choose: chooseIn,
   jump,
+  begin: (path) => composer.begin(path),
   showPassed,
   dismiss: (message) => act({ do: "dismiss", message: message.id }),
   menu: menuOf,

@@ -16,7 +16,7 @@ const INLINE = [
   [/^<@!?(\d+)>/, (m, ctx) => mention(ctx.people.get(m[1]), ctx)],
   [/^<@&(\d+)>/, (m, ctx) => el("span", { className: "mention" }, `@${ctx.roles?.get(m[1])?.name ?? "unknown"}`)],
   [/^<#(\d+)>/, (m, ctx) => el("span", { className: "mention" }, `#${ctx.channels.get(m[1])?.title ?? "unknown"}`)],
-  [/^<\/([^:>]+):\d+>/, (m) => el("span", { className: "mention" }, `/${m[1]}`)],
+  [/^<\/([^:>]+):\d+>/, (m, ctx) => command(m[1], ctx)],
   [/^<a?:(\w+):(\d+)>/, (m) => el("img", { className: "emoji", src: `/emojis/${m[2]}`, alt: `:${m[1]}:` })],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(m[0], Number(m[1]), m[2] ?? "f")],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, ctx) => link(m[2], inline(m[1], ctx))],
@@ -83,6 +83,11 @@ function inline(text, ctx) {
 function mention(person, ctx) {
   const me = person && person.id === ctx.me;
   return el("span", { className: me ? "mention me" : "mention" }, `@${person?.name ?? "unknown"}`);
+}
+
+/** A command's name, which begins it in the line at the bottom. */
+function command(path, ctx) {
+  return el("button", { type: "button", className: "mention jump", onclick: () => ctx.begin(path) }, `/${path}`);
 }
 
 /** A link to a message, which Discord shows by the channel's name and follows without leaving the page. */
