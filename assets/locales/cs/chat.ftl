@@ -120,7 +120,7 @@ help = Hraj pět v řadě a příbuzné hry s { -narabe } přímo v tomto kanál
 help-lessons = Chceš se učit? Otevři `/rules game:gomoku/renju` a stiskni **{ $button }**. Jsou i pro gomoku a pente.
 help-moves = Jsi na tahu? Stiskni **{ $button }** pod deskou, nebo použij /move. Jak zapsat tah:
     { $games }
-    Ve hrách { game-gomoku } a { game-ninuki } značí sloupce písmena zleva a řádky čísla odspodu.
+    Ve hrách { game-gomoku }, { game-ninuki } a { preset-ninuki-pente } značí sloupce písmena zleva a řádky čísla odspodu.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = Na tahu je { $person }, potom { $next }.

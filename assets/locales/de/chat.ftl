@@ -122,7 +122,7 @@ help = Spiel fünf in einer Reihe und verwandte Spiele mit { -narabe }, direkt i
 help-lessons = Willst du lernen? Öffne `/rules game:gomoku/renju` und drück **{ $button }**. Auch { game-gomoku } und Pente haben welche.
 help-moves = Du bist am Zug? Drück **{ $button }** unter dem Brett, oder nutze /move. So schreibst du einen Zug:
     { $games }
-    In { game-gomoku } und { game-ninuki } sind die Spalten Buchstaben von links und die Reihen Zahlen von unten.
+    In { game-gomoku }, { game-ninuki } und { preset-ninuki-pente } sind die Spalten Buchstaben von links und die Reihen Zahlen von unten.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person } ist am Zug, dann { $next }.

@@ -187,7 +187,7 @@ help = Play five in a row and its relatives with { -narabe }, right in this chan
 help-lessons = Want to learn? Open `/rules game:gomoku/renju` and press **{ $button }**. { game-gomoku } and pente have some too.
 help-moves = Your turn? Press **{ $button }** under the board, or use /move. How to write a move:
     { $games }
-    In { game-gomoku } and { game-ninuki }, columns are letters from the left and rows are numbers from the bottom.
+    In { game-gomoku }, { game-ninuki } and { preset-ninuki-pente }, columns are letters from the left and rows are numbers from the bottom.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person } to move, then { $next }.

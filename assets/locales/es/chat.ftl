@@ -122,7 +122,7 @@ help = Juega al cinco en línea y a sus parientes con { -narabe }, en este mismo
 help-lessons = ¿Quieres aprender? Abre `/rules game:gomoku/renju` y pulsa **{ $button }**. También las hay de gomoku y pente.
 help-moves = ¿Te toca? Pulsa **{ $button }** debajo del tablero, o usa /move. Cómo se escribe una jugada:
     { $games }
-    En { game-gomoku } y { game-ninuki }, las columnas son letras desde la izquierda y las filas son números desde abajo.
+    En { game-gomoku }, { game-ninuki } y { preset-ninuki-pente }, las columnas son letras desde la izquierda y las filas son números desde abajo.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = Le toca a { $person }, después a { $next }.

@@ -187,7 +187,7 @@ help = Avec { -narabe }, on joue ici au gomoku et à ses cousins, à son rythme.
 help-lessons = Pour apprendre, ouvrez `/rules game:gomoku/renju` et appuyez sur **{ $button }**. Le gomoku et le pente en ont aussi.
 help-moves = C’est votre tour ? Appuyez sur **{ $button }** sous le plateau, ou utilisez /move. Pour écrire un coup :
     { $games }
-    Au gomoku et au ninuki, les colonnes sont des lettres à partir de la gauche et les rangées des nombres à partir du bas.
+    Au gomoku, au ninuki et au pente, les colonnes sont des lettres à partir de la gauche et les rangées des nombres à partir du bas.
 
 # Parties à trois et à quatre, et alignements qui attendent une réponse.
 to-move-then = À { $person } de jouer, puis à { $next }.

@@ -159,7 +159,7 @@ help = { -narabe }では、五目並べとその仲間のゲームを、この�
 help-lessons = 学びたい方は `/rules game:gomoku/renju` を開いて **{ $button }** を押してください。{ game-gomoku }とペンテにもあります。
 help-moves = あなたの番になったら、盤の下の **{ $button }** を押すか、/move で着手してください。書き方：
     { $games }
-    { game-gomoku }と{ game-ninuki }の盤では、列を左からアルファベット、段を下から数字で表します。
+    { game-gomoku }、{ game-ninuki }、{ preset-ninuki-pente }の盤では、列を左からアルファベット、段を下から数字で表します。
 
 # 三人・四人の対局と、応手を待つ並び
 to-move-then = { $person }さんの番です。次は{ $next }さんです。

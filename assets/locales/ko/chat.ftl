@@ -109,7 +109,7 @@ help = { -narabe }와 함께 오목과 그 친척 게임들을 이 채널에서 
 help-lessons = 배우고 싶나요? `/rules game:gomoku/renju` 페이지에서 **{ $button }** 버튼을 누르세요. { game-gomoku }과 펜테에도 있어요.
 help-moves = 둘 차례가 왔나요? 판 아래의 **{ $button }** 버튼을 누르거나 /move를 쓰세요. 수를 적는 법:
     { $games }
-    { game-gomoku }, { game-ninuki } 판에서는 열은 왼쪽부터 알파벳, 행은 아래부터 숫자로 적어요.
+    { game-gomoku }, { game-ninuki }, { preset-ninuki-pente } 판에서는 열은 왼쪽부터 알파벳, 행은 아래부터 숫자로 적어요.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person }님 차례, 다음은 { $next }님이에요.

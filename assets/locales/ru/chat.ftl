@@ -120,7 +120,7 @@ help = Играйте в пять в ряд и родственные игры �
 help-lessons = Хотите учиться? Откройте `/rules game:gomoku/renju` и нажмите **{ $button }**. Есть они и для гомоку и пенте.
 help-moves = Ваш ход? Нажмите **{ $button }** под доской или используйте /move. Как записать ход:
     { $games }
-    В играх { game-gomoku } и { game-ninuki } вертикали обозначены буквами слева направо, а горизонтали – числами снизу вверх.
+    В играх { game-gomoku }, { game-ninuki } и { preset-ninuki-pente } вертикали обозначены буквами слева направо, а горизонтали – числами снизу вверх.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = Ходит { $person }, затем { $next }.

@@ -109,7 +109,7 @@ help = Chơi cờ caro và các trò cùng họ với { -narabe }, ngay trong k�
 help-lessons = Muốn học? Hãy mở `/rules game:gomoku/renju` rồi nhấn **{ $button }**. { game-gomoku } và Pente cũng có.
 help-moves = Đến lượt bạn? Nhấn **{ $button }** dưới bàn cờ, hoặc dùng /move. Cách viết nước đi:
     { $games }
-    Trong { game-gomoku } và { game-ninuki }, cột là chữ cái tính từ bên trái, hàng là số tính từ dưới lên.
+    Trong { game-gomoku }, { game-ninuki } và { preset-ninuki-pente }, cột là chữ cái tính từ bên trái, hàng là số tính từ dưới lên.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = Đến lượt { $person }, rồi đến { $next }.

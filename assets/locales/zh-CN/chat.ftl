@@ -109,7 +109,7 @@ help = 用 { -narabe } 下五子棋家族的各种棋，就在这个频道里，
 help-lessons = 想学习？打开 `/rules game:gomoku/renju`，按 **{ $button }**。{ game-gomoku }和 Pente 也有。
 help-moves = 轮到你了？按棋盘下方的 **{ $button }**，或者用 /move。着法的写法：
     { $games }
-    在{ game-gomoku }和{ game-ninuki }里，列是从左数起的字母，行是从下数起的数字。
+    在{ game-gomoku }、{ game-ninuki }和 { preset-ninuki-pente } 里，列是从左数起的字母，行是从下数起的数字。
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = 轮到 { $person }，然后是 { $next }。

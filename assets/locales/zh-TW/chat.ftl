@@ -109,7 +109,7 @@ help = 用 { -narabe } 下五子棋家族的各種棋，就在這個頻道裡，
 help-lessons = 想學習？打開 `/rules game:gomoku/renju`，按 **{ $button }**。{ game-gomoku }和 Pente 也有。
 help-moves = 輪到你了？按棋盤下方的 **{ $button }**，或者用 /move。棋步的寫法：
     { $games }
-    在{ game-gomoku }和{ game-ninuki }裡，直行是從左數起的字母，橫列是從下數起的數字。
+    在{ game-gomoku }、{ game-ninuki }和 { preset-ninuki-pente } 裡，直行是從左數起的字母，橫列是從下數起的數字。
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = 輪到 { $person }，然後是 { $next }。
