@@ -144,6 +144,15 @@ pub(crate) fn examples(table: &Table) -> Vec<String> {
     choices.into_iter().cloned().chain(example).collect()
 }
 
+/// Returns a few points as they can be typed, where nothing but one of many points can be offered; else, beside offers, the
+/// examples of what can be typed. There are none where no point makes an action after a word.
+fn points_to_type(table: &Table, actions: &[String]) -> Option<Vec<String>> {
+    let word = word_of_points(table, actions)?;
+    let point = |action: &String| Some(action.strip_prefix(word)?.trim_start().to_owned());
+    let points: Option<Vec<String>> = actions.iter().map(point).collect();
+    Some(points.map_or_else(|| examples(table), |points| points.into_iter().take(3).collect()))
+}
+
 /// Returns the transition after these entries: a game ends that a departure has left to machines or to people who have agreed
 /// to a draw, automatic moves are played, an end is recorded, the next player is pinged.
 pub(crate) fn transition(
@@ -272,7 +281,12 @@ fn with_choices(table: &Table, written: &str, why: Refusal) -> Refusal {
     if why.word != "notation" || !listing.complete || serves && !are_few {
         return why;
     }
-    Refusal::new("not-a-choice").text("written", written).names("actions", listing.actions)
+    match points_to_type(table, &listing.actions) {
+        Some(points) => Refusal::new("notation").text("written", written).names("known", points),
+        None => {
+            Refusal::new("not-a-choice").text("written", written).names("actions", listing.actions)
+        }
+    }
 }
 
 /// Refuses a press on an outdated board, and links to the current one, where the caller can see it.
