@@ -300,8 +300,10 @@ fn names(
 fn chart(curves: &[(String, Vec<Point>)], names: Vec<String>) -> chart::Curves {
     let points = || curves.iter().flat_map(|(_, points)| points);
     let curve = |((_, points), name): (&(String, Vec<Point>), String)| {
-        let points = points.iter().map(|point| (point.at as f64, point.rating)).collect();
-        chart::Curve { name, points }
+        // It begins at the rating before the first result, as the description does.
+        let start = points.first().map(|first| (first.at as f64, first.before));
+        let rated = points.iter().map(|point| (point.at as f64, point.rating));
+        chart::Curve { name, points: start.into_iter().chain(rated).collect() }
     };
     let day = |at: Option<i64>| at.map_or_else(String::new, crate::clock::day);
     let (first, last) =
@@ -327,4 +329,16 @@ fn alt(locale: Locale, curves: &[(String, Vec<Point>)]) -> String {
     };
     let lines: Vec<String> = curves.iter().map(line).collect();
     words::join::sentences(locale, &lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_curve_begins_at_the_rating_before_the_first_result() {
+        let point = Point { at: 5, before: 1500.0, rating: 1650.0, deviation: 200.0 };
+        let drawn = chart(&[("gomoku".to_owned(), vec![point])], vec!["Gomoku".to_owned()]);
+        assert_eq!(drawn.curves[0].points, [(5.0, 1500.0), (5.0, 1650.0)]);
+    }
 }
