@@ -86,8 +86,11 @@ pub(crate) async fn note_end(
     if before.status == Status::Running && change.status != Status::Running {
         change.tasks.extend(twin_task(before, change.at));
     }
-    if change.status == Status::Aborted && matches!(before.set, InSet::With(_)) {
-        let (entry, options) = unrated::rule_set(ctx, before)?;
+    // A game whose rules cannot be read is cancelled all the same.
+    if change.status == Status::Aborted
+        && matches!(before.set, InSet::With(_))
+        && let Ok((entry, options)) = unrated::rule_set(ctx, before)
+    {
         change.kin = entry.pool(&options, before.seats).kin;
     }
     if (before.status, change.status) == (Status::Running, Status::Finished) {

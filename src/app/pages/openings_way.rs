@@ -48,14 +48,15 @@ impl Way {
 pub(super) struct Keys {
     /// Rule set and filter.
     head: String,
-    /// The way to the position.
-    steps: String,
-    /// The legal moves in the position.
-    actions: Vec<String>,
+    /// The way to the position before the last move; none at the start.
+    before: Option<String>,
+    /// The way to the position and the legal moves there; none where the last move is not listed.
+    here: Option<(String, Vec<String>)>,
 }
 
 impl Keys {
-    /// Returns the keys of a page; none where a move is not listed, or where the way is too long for any key.
+    /// Returns the keys of a page; none where a move before the last one is not listed, or where the way is too
+    /// long for any key.
     pub fn of(
         entry: &'static Entry,
         options: &Options,
@@ -70,21 +71,27 @@ impl Keys {
             return None;
         }
         let mut table = entry.start(options, options.named().seats.0, None).ok()?;
-        let steps = played.iter().map(|text| step(&mut table, text)).collect::<Option<String>>()?;
-        Some(Self { head, steps, actions: table.actions().actions })
+        let Some((last, earlier)) = played.split_last() else {
+            let here = Some((String::new(), table.actions().actions));
+            return Some(Self { head, before: None, here });
+        };
+        let before: String =
+            earlier.iter().map(|text| step(&mut table, text)).collect::<Option<_>>()?;
+        let last = step(&mut table, last);
+        let here = last.map(|sign| (format!("{before}{sign}"), table.actions().actions));
+        Some(Self { head, before: Some(before), here })
     }
 
     /// Returns the key of the position after a move; none where it is not listed, or the key would be too long.
     pub fn after(&self, text: &str) -> Option<String> {
-        let Self { head, steps, actions } = self;
+        let (steps, actions) = self.here.as_ref()?;
         let place = actions.iter().position(|action| action == text)?;
-        fitting(format!("{head}{steps}{}", signs(place)?))
+        fitting(format!("{}{steps}{}", self.head, signs(place)?))
     }
 
     /// Returns the key of the position before the last move.
     pub fn back(&self) -> Option<String> {
-        let before = &self.steps[..self.steps.len().checked_sub(2)?];
-        fitting(format!("{}{before}", self.head))
+        fitting(format!("{}{}", self.head, self.before.as_ref()?))
     }
 }
 

@@ -169,7 +169,7 @@ async fn profiles_and_leaderboards_lead_to_each_other() {
     stage.close().await;
 }
 
-/// As many seasons more as there are, each as the first one ended.
+/// Closes so many seasons, each with the ratings of the first one.
 fn past_seasons(stage: &Stage, count: u32) {
     let raw = crate::database::raw(stage.database());
     for season in 1..=count {

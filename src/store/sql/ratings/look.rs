@@ -205,12 +205,13 @@ pub fn pools(db: &Db, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// A person's places in the season that runs.
+/// A person's places in the season that runs. The sign before the server has SQLite begin with the person, who has fewer
+/// ratings than a server.
 pub fn places(db: &Db, guild: u64, person: u64) -> Result<Vec<Place>, StoreError> {
     let guild = guild.cast_signed();
     let now = season(db, guild)?;
     let mut query = db.prepare_cached(
-        "SELECT pool FROM ratings WHERE person = ?1 AND guild = ?2 AND season = ?3 ORDER BY games DESC, pool",
+        "SELECT pool FROM ratings WHERE person = ?1 AND +guild = ?2 AND season = ?3 ORDER BY games DESC, pool",
     )?;
     let rows = query.query_map(params![person.cast_signed(), guild, now], |row| row.get(0))?;
     let mut places = Vec::new();
@@ -230,7 +231,7 @@ pub fn honours(db: &Db, guild: u64, person: u64) -> Result<Vec<Honour>, StoreErr
              SELECT 1 FROM ratings AS better
              WHERE better.guild = own.guild AND better.pool = own.pool AND better.season = own.season
                AND better.tier IN (2, 3) AND better.rating > own.rating LIMIT 3) AS above)
-         FROM ratings AS own WHERE person = ?1 AND guild = ?2 AND season < ?3 AND tier IN (2, 3)
+         FROM ratings AS own WHERE person = ?1 AND +guild = ?2 AND season < ?3 AND tier IN (2, 3)
          ORDER BY season DESC, games DESC, pool",
     )?;
     let key = params![person.cast_signed(), guild, season(db, guild)?];
