@@ -267,7 +267,8 @@ fn check_machines_wait(ctx: &Context, caller: &Caller, stored: &StoredGame) -> R
 
 /// Refuses to ask for hints in a rated game, and once that has been answered.
 fn check_hints(stored: &StoredGame) -> Result<(), Refusal> {
-    let answered = |offer: &Offer| offer.kind == OfferKind::Hints && !offer.open;
+    let answered =
+        |offer: &Offer| offer.kind == OfferKind::Hints && !offer.open && !offer.withdrawn;
     match () {
         () if stored.rated => Err(Refusal::new("hint-rated")),
         () if stored.allows_hints() => Err(Refusal::new("hints-agreed")),

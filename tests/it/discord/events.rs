@@ -697,7 +697,7 @@ async fn who_is_out_of_a_knockout_is_not_told_to_be_in() {
     resign(&stage, game, people[1]).await;
     stage.bot.tick().await;
     let [on, out] = [people[0], people[1]].map(|person| PEOPLE[strength(&stage, person)]);
-    stage.pass(Duration::from_secs(30)).await;
+    stage.pass(Duration::from_secs(10 * 60)).await;
     stage.bot.tick().await;
     let table = shown(&stage, 1).await.text().to_owned();
     let is_struck = |who: &str| table.contains(&format!("~~{}~~", stage.person(who).mention()));
