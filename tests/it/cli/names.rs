@@ -104,7 +104,7 @@ fn records_are_converted_by_names() {
     assert!(ended.sentence().contains("Did you mean “renju”?"), "{ended:?}");
     // A record says its game itself.
     let record =
-        |game: &str| json!({"game": game, "rules": "", "seats": 2, "actions": ["h8"]}).to_string();
+        |game: &str| json!({"game": game, "rules": "", "seats": 2, "actions": ["j10"]}).to_string();
     let input = [record("pro pente"), record("pentagon")].join("\n");
     let ended = fed(folder.path(), &["convert", "--from", "jsonl", "--to", "jsonl"], &input);
     let first: Value = serde_json::from_str(ended.out.lines().next().unwrap()).unwrap();
