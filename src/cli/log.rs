@@ -9,7 +9,7 @@ use std::io::{self, IsTerminal};
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt;
 use tracing_subscriber::fmt::format::Writer;
-use tracing_subscriber::fmt::time::{FormatTime as _, SystemTime};
+use tracing_subscriber::fmt::time::FormatTime as _;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -37,7 +37,7 @@ pub fn start_log(filter: &str, format: LogFormat) -> Result<()> {
 pub fn line_of_error(sentence: &str) -> String {
     let mut timestamp = String::new();
     // Writing into memory does not fail.
-    let _ = SystemTime.format_time(&mut Writer::new(&mut timestamp));
+    let _ = fmt::time().format_time(&mut Writer::new(&mut timestamp));
     let fields = json!({ "message": sentence });
     json!({ "timestamp": timestamp, "level": "ERROR", "fields": fields, "target": "narabe::cli" })
         .to_string()
