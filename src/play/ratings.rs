@@ -173,11 +173,11 @@ pub struct LadderRow {
     pub place: Option<u32>,
     /// Rating and counts.
     pub standing: Standing,
-    /// Their latest ratings, the oldest first, at most [`TREND`].
+    /// Their rating before the latest [`TREND`] results and those after each, the oldest first.
     pub trend: Vec<f64>,
 }
 
-/// Number of a person's latest ratings that a ladder shows.
+/// Number of a person's latest results whose effect a ladder shows.
 pub const TREND: usize = 8;
 
 /// A page of a ladder.

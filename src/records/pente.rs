@@ -253,9 +253,9 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
     ))
 }
 
-/// The tags of the players whose names are known.
+/// The tags of the players whose names are known, without the signs that end a tag or its value.
 fn named(about: &About) -> String {
-    let names = about.players.iter().map(|name| line(name));
+    let names = about.players.iter().map(|name| line(&name.replace(['"', '[', ']', '\\'], "")));
     let named = NAMES.iter().zip(names).filter(|(_, name)| !name.is_empty());
     named.map(|(tag, name)| format!("[{tag} \"{name}\"]\n")).collect()
 }

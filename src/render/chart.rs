@@ -203,7 +203,7 @@ impl Chart<'_> {
         self.trend(frame, &row.trend, (trend - 84.0, middle - 18.0), (84.0, 36.0));
     }
 
-    /// A small line of the latest ratings, green where it ends higher than it began; nothing after a single game.
+    /// A small line of the latest ratings, green where it ends higher than it began; nothing of fewer than two.
     fn trend(
         &self,
         frame: &mut Frame,

@@ -7,7 +7,6 @@ use crate::app::error::Error;
 use crate::app::events::hill;
 use crate::app::input::arguments::Arguments;
 use crate::app::output::reply::Answer;
-use crate::game::Refusal;
 use crate::play::words::of_word;
 
 /// Act that the command names.
@@ -62,7 +61,7 @@ impl SlashCommand for Hill {
             Do::Leave => hill::ask_to_leave(ctx, caller, &found),
             Do::Challenge => match self.person {
                 Some(person) => hill::challenge(ctx, caller, &found, person).await,
-                None => Err(Refusal::new("hill-needs-person").into()),
+                None => hill::ask_whom(ctx, caller, &found).await,
             },
         }
     }

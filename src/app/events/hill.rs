@@ -255,7 +255,11 @@ async fn joined(
 }
 
 /// Asks whom the caller challenges.
-async fn ask_whom(ctx: &Context, caller: &Caller, stored: &StoredHill) -> Result<Answer, Error> {
+pub(crate) async fn ask_whom(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredHill,
+) -> Result<Answer, Error> {
     let now = ctx.clock.now();
     let hill = hill_state::at(stored, now);
     if !hill.has(caller.person) {

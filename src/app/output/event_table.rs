@@ -6,7 +6,7 @@ use crate::app::markup::is_named;
 use crate::app::output::event_message::{self, halves, title};
 use crate::app::output::reply::{Message, Picture};
 use crate::app::output::view::{self, View};
-use crate::contest::{Format, Outcome, Pairing, knockout, table};
+use crate::contest::{Format, Outcome, Pairing, Phase, knockout, table};
 use crate::game::{Arg, Options};
 use crate::limits::ALT_LENGTH;
 use crate::render::crosstable::{Cell, Crosstable, Mark, Row};
@@ -189,8 +189,15 @@ impl<'a> Sheet<'a> {
             },
             points: event_message::quarters(row.points),
             own: own == Some(*entrant),
-            left: self.division.event.entrants[row.entrant].left,
+            left: self.is_out(row.entrant),
         }
+    }
+
+    /// True if an entrant has left, or has lost a match of a knockout that goes on.
+    fn is_out(&self, who: usize) -> bool {
+        let event = &self.division.event;
+        let goes_on = self.is_knockout() && event.phase == Phase::Running;
+        event.entrants[who].left || (goes_on && knockout::is_beaten(event, who))
     }
 
     fn name(&self, entrant: u16) -> String {
@@ -318,19 +325,25 @@ impl<'a> Sheet<'a> {
     /// The results of an entrant in words.
     fn results(&self, who: usize, locale: Locale) -> Vec<String> {
         let result = |pairing: &Pairing| {
-            let other = if pairing.one == who { pairing.other? } else { pairing.one };
+            let other = if pairing.one == who { pairing.other } else { Some(pairing.one) };
             let id = match pairing.outcome {
+                _ if other.is_none() => "event-alt-bye",
                 None => "event-alt-open",
                 Some(Outcome::Played(..)) => "event-alt-played",
                 Some(_) => "event-alt-unplayed",
             };
             let args = [
-                ("person", Arg::Text(self.name(self.division.entrants[other]))),
+                (
+                    "person",
+                    Arg::Text(other.map_or_else(String::new, |other| {
+                        self.name(self.division.entrants[other])
+                    })),
+                ),
                 ("points", Arg::Text(halves(self.points(pairing, who).0))),
             ];
-            Some(say(locale, id, &args))
+            say(locale, id, &args)
         };
-        self.pairings(who).filter(|it| self.counts(it)).filter_map(result).collect()
+        self.pairings(who).filter(|it| self.counts(it)).map(result).collect()
     }
 }
 

@@ -132,12 +132,15 @@ fn ladder_row(
         .optional()?
         .unwrap_or_default();
     let mut query = db.prepare_cached(
-        "SELECT rating FROM scores
+        "SELECT rating, COALESCE(rating_before, rating) FROM scores
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
     )?;
     let key = params![pool.guild, pool.name, pool.season, person.cast_signed(), TREND as i64];
-    let mut trend = query.query_map(key, |row| row.get(0))?.collect::<Result<Vec<f64>, _>>()?;
-    trend.reverse();
+    let results = query.query_map(key, |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let results = results.collect::<Result<Vec<(f64, f64)>, _>>()?;
+    let start = results.last().map(|(_, before)| *before);
+    let after = results.iter().rev().map(|(rating, _)| *rating);
+    let trend = start.into_iter().chain(after).collect();
     Ok(LadderRow { person, name, place: None, standing, trend })
 }
 
