@@ -101,6 +101,24 @@ async fn a_result_is_rated_in_the_step_that_ends_the_game() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// The line of the latest results begins at the rating before them, so that the first result is in it.
+#[tokio::test]
+async fn a_trend_begins_before_the_first_of_the_latest_results() {
+    let place = Place::new();
+    let store = place.open_unsynced();
+    let trend = async |person| {
+        let (rung, _) = store.place(renju(None), person).await.unwrap().unwrap();
+        rung.trend.iter().map(|rating| rating.round() as i64).collect::<Vec<_>>()
+    };
+    played(&store, START, won(1, 2)).await;
+    assert_eq!((trend(1).await, trend(2).await), (vec![1500, 1662], vec![1500, 1338]));
+    for game in 1..12 {
+        played(&store, START + game * HOUR, won(1, 2)).await;
+    }
+    let latest = trend(1).await;
+    assert!(latest.len() == 9 && latest.is_sorted() && latest[0] > 1662, "{latest:?}");
+}
+
 #[tokio::test]
 async fn a_result_with_a_bar_is_kept_and_moves_nothing() {
     let place = Place::new();
