@@ -174,7 +174,7 @@ impl Playground {
     /// Looks whether a playground could listen at an address now.
     ///
     /// # Errors
-    /// When the address is not loopback's or not free.
+    /// The address is not loopback's or not free.
     pub async fn must_have_port(address: SocketAddr) -> Result<(), StartError> {
         listen(address).await.map(drop)
     }

@@ -204,7 +204,7 @@ pub enum TaskOutcome {
         attempts: u32,
         /// Time (UTC ms).
         at: Millis,
-        /// What it waits for, for the log.
+        /// Reason of the wait, for the log.
         error: String,
     },
     /// It failed and is to be tried again; the interaction's token will have died by then, so that it goes out as the bot.

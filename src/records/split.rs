@@ -29,7 +29,7 @@ pub struct Split<R> {
     is_over: bool,
     /// Pieces that are read and not yet taken in.
     ahead: VecDeque<Vec<u8>>,
-    /// What is wrong with the record that has begun, and with the one that was given last.
+    /// Flaws of the record that has begun, and of the one that was given last.
     flaws: [Option<Flaw>; 2],
 }
 

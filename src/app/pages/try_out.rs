@@ -32,7 +32,7 @@ struct Trial {
     table: Table,
     /// Its moves.
     laid: Vec<String>,
-    /// What the keys of its buttons begin with.
+    /// Beginning of the keys of its buttons.
     head: String,
     /// The moves as the keys have them: each by its place in the list of legal ones.
     steps: String,

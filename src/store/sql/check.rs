@@ -169,7 +169,7 @@ struct Check<'a> {
     /// whole check.
     pause: Option<&'a mut dyn FnMut()>,
     checked: Checked,
-    /// What the disk or the system did not let be read, the first time.
+    /// First part that the disk or the system did not let be read.
     hindered: Option<StoreError>,
 }
 

@@ -47,7 +47,7 @@ pub fn flaws(db: &Db, table: Option<&str>) -> Result<Vec<Flaw>, StoreError> {
     }
 }
 
-/// What a row of the check says, which may have many lines.
+/// Content of a row of the check, which may have many lines.
 struct Found {
     flaws: Vec<String>,
     /// The first line about a page that the disk did not give.

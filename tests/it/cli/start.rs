@@ -57,7 +57,7 @@ fn a_variable_that_is_set_to_nothing_is_not_set() {
     assert!(ended.sentence().contains("DISCORD_TOKEN"), "{ended:?}");
 }
 
-/// What is set to nothing is not set, so that the file's line counts; the first of several lines does.
+/// A variable that is set to nothing is not set, so that the file's line counts; the first of several lines does.
 #[test]
 fn a_variable_that_is_set_to_nothing_is_taken_from_the_file_of_settings() {
     let folder = tempfile::tempdir().unwrap();
@@ -135,7 +135,7 @@ fn a_slip_in_a_setting_is_told_before_the_database_is_touched() {
     }
 }
 
-/// What is set and counts for nothing would otherwise be missed when it is needed.
+/// A setting that counts for nothing would otherwise be missed when it is needed.
 #[test]
 fn settings_that_count_for_nothing_are_warned_of() {
     let front = ["--public-key", KEY, "--interactions", "127.0.0.1:0", "--shards", "0-0/1"];
