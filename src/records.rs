@@ -192,10 +192,9 @@ fn read_json(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<
     let no_record =
         |fault: serde_json::Error| vec![Refusal::new("no-record").text("fault", fault.to_string())];
     let record: Record = serde_json::from_str(text).map_err(no_record)?;
-    let entry = games.find(&record.game).map_err(|fault| vec![fault])?;
     let table = record.table(games)?;
     // A rules text is read in any case, and with pairs that say what holds without them.
-    let rules = Options::read(entry.info, &record.rules)?.to_string();
+    let rules = Options::read(table.info(), &record.rules)?.to_string();
     let actions = record.actions.clone();
     let mut taken = Taken::new(table, Record { actions: Vec::new(), rules, ..record });
     let _ = actions.iter().all(|action| !assume.ends(&mut taken) && taken.play(action));
@@ -206,6 +205,11 @@ fn read_json(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<
 fn winner(table: &Table) -> Option<Seat> {
     let outcome = table.outcome().filter(|outcome| !outcome.is_shared())?;
     (0..2).map(Seat).find(|seat| outcome.is_winner(table.side(*seat)))
+}
+
+/// A text on one line: neither SGF's `SimpleText` nor a tag has line breaks.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A record cannot be written in this format, for this reason.

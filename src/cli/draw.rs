@@ -37,13 +37,18 @@ fn written(out: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     let mut beside = out.clone().into_os_string();
     beside.push(format!(".{}.part", std::process::id()));
+    // One of this name was left by a process that was killed.
+    let _ = fs::remove_file(&beside);
     let mut file = match File::options().write(true).create_new(true).open(&beside) {
         Err(error) if error.kind() == ErrorKind::PermissionDenied => return fs::write(out, bytes),
         file => file?,
     };
+    if let Ok(about) = fs::metadata(&out) {
+        let _ = fs::set_permissions(&beside, about.permissions());
+    }
     let done = file.write_all(bytes).and_then(|()| fs::rename(&beside, &out));
     if done.is_err() {
-        // What failed is told; half a picture is no use.
+        // The fault is told; half a picture is no use.
         let _ = fs::remove_file(&beside);
     }
     done

@@ -1,5 +1,6 @@
 //! The file `.env` of the working directory: settings for the environment of this process.
 
+use crate::judge;
 use anyhow::{Result, anyhow};
 use dotenvy::Error;
 use std::cell::Cell;
@@ -9,9 +10,6 @@ use std::io::{self, Read};
 
 /// The file. The working directory's alone: one in a folder above it may belong to others.
 const NAME: &str = ".env";
-
-/// The mark of UTF-8 with which some editors begin a file.
-const MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// Sets what the file says and the environment does not, or sets to nothing. A missing file is the usual case.
 ///
@@ -37,7 +35,7 @@ pub fn load() -> Result<()> {
 /// therefore the last to be set.
 fn fill(text: &[u8]) -> Result<(), Error> {
     let mut lines = Vec::new();
-    for setting in dotenvy::from_read_iter(text.strip_prefix(MARK).unwrap_or(text)) {
+    for setting in dotenvy::from_read_iter(text.strip_prefix(judge::MARK).unwrap_or(text)) {
         let (name, value) = setting?;
         if env::var_os(&name).is_some_and(|set| set.is_empty()) {
             lines.push(format!("{name}={}\n", quoted(&value)));

@@ -1,14 +1,13 @@
 //! Engines of the operator's: which there are, what they play, and their answers.
 
 use super::pool::Pool;
-use super::process::{Fault, Process};
+use super::process::{Fault, Process, is_program};
 use super::protocol::{Limits, Variant, question, trial};
 use super::{Client, Numbers, Silence, builtin};
 use crate::engine::{Point, Position};
 use crate::game::Table;
 use crate::games;
 use std::io;
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,9 +26,6 @@ const LONGEST_TURN: u64 = 5_000;
 
 /// Time within which the last question of a full queue is answered. A task of the outbox waits no longer than 20 s.
 const QUEUE_WITHIN: Duration = Duration::from_secs(12);
-
-/// The bits of a file's mode by which someone may execute it.
-const EXECUTE: u32 = 0o111;
 
 /// The letters of a name.
 const NAME_LETTERS: std::ops::RangeInclusive<usize> = 1..=32;
@@ -147,12 +143,6 @@ impl Engine {
 fn whole(path: &str) -> io::Result<PathBuf> {
     let has_folder = Path::new(path).components().count() > 1;
     if has_folder { std::path::absolute(path) } else { Ok(PathBuf::from(path)) }
-}
-
-/// True if there is a file at a path that someone may execute.
-fn is_program(path: &Path) -> bool {
-    let about = path.metadata();
-    about.is_ok_and(|about| about.is_file() && about.permissions().mode() & EXECUTE != 0)
 }
 
 /// The operator's engines, each with a thread of its own that keeps its process.

@@ -130,14 +130,14 @@ fn located(path: &Path, folders: Option<OsString>) -> PathBuf {
 
 /// True if a file can be run.
 #[cfg(unix)]
-fn is_program(file: &Path) -> bool {
+pub(super) fn is_program(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
     file.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
 }
 
 /// True if it is a file; nothing else says that it can be run.
 #[cfg(not(unix))]
-fn is_program(file: &Path) -> bool {
+pub(super) fn is_program(file: &Path) -> bool {
     file.is_file()
 }
 

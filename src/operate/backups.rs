@@ -210,7 +210,7 @@ impl Backups {
         self.remove_parts()?;
         let made = self.copy_now(now);
         if made.is_err() {
-            // What it leaves takes room. The error that came first says more than one of this.
+            // Its remains take room. The error that came first says more than one of this.
             let _ = self.remove_parts();
         }
         made.map(Some)

@@ -148,7 +148,7 @@ impl DailyCheck {
         let checked = self.in_pieces().await?;
         self.flaws.store(checked.flaws.len() as u64, Ordering::Relaxed);
         self.last.store(now, Ordering::Relaxed);
-        // What was found is told all the same.
+        // The flaws are told all the same.
         if let Err(error) = leave_note(app, now).await {
             tracing::warn!("the time of the database's check cannot be noted: {error}");
         }

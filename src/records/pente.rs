@@ -7,7 +7,7 @@
 use super::coords::{lettered, lines, point};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Format, cannot, cannot_write, decided, winner};
+use super::{Assume, Format, cannot, cannot_write, decided, one_line, winner};
 use crate::game::{About, Games, Options, Record, Refusal, Replay, Score, Table};
 
 /// The games of pente.org that are played here, each with the beginning of its rule set.
@@ -81,13 +81,8 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
 
 /// The players by seat, as the tags name them; none where neither has a name.
 fn players(names: [&str; 2]) -> Vec<String> {
-    let names = names.map(line);
+    let names = names.map(one_line);
     if names.iter().all(String::is_empty) { Vec::new() } else { names.to_vec() }
-}
-
-/// A name on one line: a tag has no line breaks.
-fn line(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The rule set that the tags name; what is assumed goes before them.
@@ -255,7 +250,7 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
 
 /// The tags of the players whose names are known, without the signs that end a tag or its value.
 fn named(about: &About) -> String {
-    let names = about.players.iter().map(|name| line(&name.replace(['"', '[', ']', '\\'], "")));
+    let names = about.players.iter().map(|name| one_line(&name.replace(['"', '[', ']', '\\'], "")));
     let named = NAMES.iter().zip(names).filter(|(_, name)| !name.is_empty());
     named.map(|(tag, name)| format!("[{tag} \"{name}\"]\n")).collect()
 }

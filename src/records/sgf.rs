@@ -12,7 +12,7 @@ mod tree;
 use super::coords::{self, colour_of, holder, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Comments, Format, LONGEST, cannot, decided, winner};
+use super::{Assume, Comments, Format, LONGEST, cannot, decided, one_line, winner};
 use crate::game::{
     About, Colour, Games, Options, Outcome, Ply, Record, Refusal, Replay, Setup, Table,
 };
@@ -101,7 +101,8 @@ fn other_game(number: &str) -> Refusal {
 /// The people and the occasion that the root names. The colours are those at the end, as after an
 /// exchange in the opening.
 fn about(root: &Node, table: &Table) -> About {
-    let line = |property: &str| root.text(property).map_or_else(String::new, |text| line(&text));
+    let line =
+        |property: &str| root.text(property).map_or_else(String::new, |text| one_line(&text));
     let mut players = vec![String::new(); usize::from(table.seats())];
     for (colour, property) in NAMES {
         if let Some(seat) = holder(table, colour) {
@@ -121,12 +122,7 @@ fn about(root: &Node, table: &Table) -> About {
 
 /// The word for a result that was decided beside the board: it stands whatever the moves say, and no one has agreed to it.
 fn decided_word(root: &Node) -> Option<&'static str> {
-    decided::read(&line(&root.text("RE")?), is_own(root))
-}
-
-/// A text on one line: the standard's `SimpleText` has no line breaks.
-fn line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    decided::read(&one_line(&root.text("RE")?), is_own(root))
 }
 
 /// The properties of the root about the people and the occasion.
@@ -138,12 +134,12 @@ fn about_text(table: &Table, about: &About) -> String {
     let is_decided = decided::loser(table, about).is_some();
     let result = match table.outcome().filter(|_| !is_decided) {
         Some(outcome) => result(table, &outcome),
-        None => line(&about.result),
+        None => one_line(&about.result),
     };
     let (event, round) = (&*about.event, &*about.round);
     let rest = [("DT", &*about.date), ("EV", event), ("RO", round), ("RE", &*result)];
     let known = names.into_iter().chain(rest).filter(|(_, text)| !text.is_empty());
-    known.map(|(property, text)| format!("{property}[{}]", escape(&line(text)))).collect()
+    known.map(|(property, text)| format!("{property}[{}]", escape(&one_line(text)))).collect()
 }
 
 /// The lines of the board.

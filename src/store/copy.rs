@@ -1,6 +1,5 @@
 //! A copy of a database in another place, table by table with all numbers, so that what Discord shows stays true.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +7,7 @@ use super::StoreError;
 use super::db::{self, Db, Value, params_from_iter};
 use super::location::Location;
 use super::postgres::apart;
-use super::sqlite::backup::{make_part, publish};
+use super::sqlite::backup::{make_part, publish, remove_part};
 use super::sqlite::open::{self, OpenError, beside};
 
 /// All tables, each after those that it refers to.
@@ -125,7 +124,7 @@ pub fn copy(from: &Location, to: &Location) -> Result<u64, CopyError> {
 fn fill_new(from: &Db, to: &Path) -> Result<u64, CopyError> {
     let to = open::resolve(to).map_err(CopyError::To)?;
     // It would be taken for the copy's own.
-    if ["-wal", "-journal"].iter().any(|end| beside(&to, end).exists()) {
+    if open::has_log(&to) {
         return Err(CopyError::Beside(to));
     }
     let unusable = |error: io::Error| CopyError::To(open::failed(&to, &error));
@@ -135,9 +134,7 @@ fn fill_new(from: &Db, to: &Path) -> Result<u64, CopyError> {
         publish(&part, &to).map(|()| rows).map_err(unusable)
     });
     // Whatever of them is left: all where it failed.
-    for end in ["", "-wal", "-shm", "-journal", ".lock"] {
-        let _ = fs::remove_file(beside(&part, end));
-    }
+    remove_part(&part);
     filled
 }
 

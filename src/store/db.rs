@@ -27,6 +27,10 @@ pub use rusqlite::types::{FromSql, ToSql, Type, Value, ValueRef};
 pub(super) use session::Session;
 pub use statement::Statement;
 
+/// Errors of the disk that say that what it holds is damaged.
+pub(in crate::store) const SAYS_DAMAGED: [i32; 2] =
+    [ffi::SQLITE_IOERR_DATA, ffi::SQLITE_IOERR_CORRUPTFS];
+
 /// Error of an engine. Conversions of values and rows that are missing are SQLite's kinds on either engine.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -56,9 +60,7 @@ impl Error {
     /// True if the disk, the system or another program stood in the way of SQLite: what the file holds may be well.
     pub fn is_of_the_system(&self) -> bool {
         let Self::Sqlite(error) = self else { return false };
-        // Of these two the disk says itself that what it holds is damaged.
-        let damaged = [ffi::SQLITE_IOERR_DATA, ffi::SQLITE_IOERR_CORRUPTFS];
-        if error.sqlite_extended_error_code().is_some_and(|code| damaged.contains(&code)) {
+        if error.sqlite_extended_error_code().is_some_and(|code| SAYS_DAMAGED.contains(&code)) {
             return false;
         }
         matches!(

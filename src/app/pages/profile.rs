@@ -55,7 +55,7 @@ pub(crate) async fn profile(
     }
     curves.retain(|(_, points)| !points.is_empty());
     let locale = caller.guild_locale;
-    // A single game is no curve, but a point beside others.
+    // A single game is no curve, but an upright stroke beside others.
     let drawn = curves.iter().any(|(_, points)| points.len() > 1);
     let files = caller.may_attach();
     let pictures = drawn && files && !wanted.text;
@@ -70,7 +70,7 @@ pub(crate) async fn profile(
     };
     let held = held(ctx, caller, (person, &profile), locale).await?;
     let mut lines = lines(locale, &profile, held, person, caller.person);
-    // What was played elsewhere is shown to no one else.
+    // Games that were played elsewhere are shown to the person alone.
     let is_own = person == caller.person && caller.ephemeral;
     lines.extend(machines(ctx, person, (!is_own).then_some(guild), locale).await?);
     if lines.is_empty() {

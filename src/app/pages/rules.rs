@@ -155,7 +155,7 @@ pub fn page(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> 
         words::join::sentences(locale, &said)
     };
     let rules: Vec<String> = keys.into_iter().map(with_additions).collect();
-    // What a rule says with more to it is not said before it.
+    // A sentence of the aim that a rule says with more to it is left out.
     let is_new = |line: &String| !rules.iter().any(|rule| rule.starts_with(bare(line)));
     let aim: Vec<String> =
         words::aim(locale, info.id, &guide.aim).into_iter().filter(is_new).collect();

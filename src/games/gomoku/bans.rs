@@ -75,7 +75,7 @@ impl Thought<'_> {
             return true;
         }
         let mut threes = shapes.iter().filter(|(_, shape)| shape.is_three());
-        // What is certain after some of them is not asked of the rest.
+        // Nothing more is asked once the answer is certain.
         let mut spare = threes.clone().count().saturating_sub(2);
         self.imagined.push(point);
         let are_real = threes.all(|(direction, shape)| {

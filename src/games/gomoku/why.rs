@@ -20,9 +20,9 @@ impl Gomoku {
         if self.outcome.is_some() || !self.board.holds(point) || self.board.stone(point).is_some() {
             return None;
         }
-        self.refused(point)?;
+        let word = self.refused(point)?;
         let mut explanation = Explanation::of(&self.rules, self.board.clone(), self.to_move);
-        explanation.foul(point)
+        Some(explanation.explained(point, word))
     }
 
     /// The reason why the last stone was a foul, where that has lost the game.

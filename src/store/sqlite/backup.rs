@@ -52,8 +52,7 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
     let db = open::look(from)?;
     let to = target(to)?;
     // A log beside the target belongs to the file there; it would be taken for the copy's own.
-    let has_log = ["-wal", "-journal"].iter().any(|end| beside(&to, end).exists());
-    if open::resolve(from)? == to || has_log {
+    if open::resolve(from)? == to || open::has_log(&to) {
         return Err(BackupError::InUse { to });
     }
     let failed = |why| BackupError::Failed { to: to.clone(), why };
@@ -61,9 +60,7 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
     let copied =
         copy(&db, &part).and_then(|()| publish(&part, &to).map_err(|error| error.to_string()));
     copied.map_err(|why| {
-        // Both are of no use, and may not even exist.
-        let _ = fs::remove_file(&part);
-        let _ = fs::remove_file(beside(&part, "-journal"));
+        remove_part(&part);
         failed(why)
     })
 }
@@ -88,6 +85,13 @@ pub(in crate::store) fn make_part(to: &Path) -> io::Result<PathBuf> {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
             Err(error) => return Err(error),
         }
+    }
+}
+
+/// Removes such a file and what SQLite has left beside it, as far as they exist.
+pub(in crate::store) fn remove_part(part: &Path) {
+    for end in ["", "-wal", "-shm", "-journal", ".lock"] {
+        let _ = fs::remove_file(beside(part, end));
     }
 }
 

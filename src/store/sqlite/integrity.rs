@@ -1,7 +1,7 @@
 //! SQLite's own checks of a file. A server checks its pages and references as it reads and writes them.
 
 use crate::store::StoreError;
-use crate::store::db::Db;
+use crate::store::db::{Db, SAYS_DAMAGED};
 use crate::store::sql::check::Flaw;
 use rusqlite::ffi;
 
@@ -69,8 +69,7 @@ fn found(row: &str) -> Found {
 fn is_unread(line: &str) -> bool {
     let code =
         line.rsplit_once("error code=").and_then(|(_, code)| code.trim().parse::<i32>().ok());
-    let damaged = [ffi::SQLITE_IOERR_DATA, ffi::SQLITE_IOERR_CORRUPTFS];
-    code.is_some_and(|code| code & 0xFF == ffi::SQLITE_IOERR && !damaged.contains(&code))
+    code.is_some_and(|code| code & 0xFF == ffi::SQLITE_IOERR && !SAYS_DAMAGED.contains(&code))
 }
 
 /// True if the database is none of SQLite's.

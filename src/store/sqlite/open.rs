@@ -277,7 +277,12 @@ pub(in crate::store) fn look(path: &Path) -> Result<Connection, OpenError> {
 
 /// True if no program has a file of this path open: one that has, or was killed, leaves a log beside it.
 fn is_at_rest(path: &Path) -> bool {
-    path.is_file() && !["-wal", "-journal"].iter().any(|end| beside(path, end).exists())
+    path.is_file() && !has_log(path)
+}
+
+/// True if a log lies beside a path, which SQLite would take for that of a file there.
+pub(in crate::store) fn has_log(path: &Path) -> bool {
+    ["-wal", "-journal"].iter().any(|end| beside(path, end).exists())
 }
 
 /// Checks that a file can be read and that something is in it. It is not for a process that has the database open: closing

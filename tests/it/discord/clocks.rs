@@ -442,7 +442,7 @@ async fn time_is_given_back_once_though_no_one_hears_of_it() {
     assert_eq!(tasks, [], "a second credit would be announced");
 }
 
-/// What is due after a sleep of the computer waits for the heartbeat that gives its time back.
+/// A deadline within a sleep of the computer waits for the heartbeat that gives its time back.
 #[tokio::test]
 async fn after_a_sleep_nothing_is_due_before_the_heartbeat() {
     let folder = tempfile::tempdir().unwrap();

@@ -89,7 +89,7 @@ async fn a_rated_game_and_all_that_follows() {
         "{:?}",
         picture.description
     );
-    // Who has no name that a picture can write is the same number in it and in its description.
+    // A person without a name that a picture can write is the same number in it and in its description.
     let raw = crate::database::raw(stage.database());
     let nameless = format!("UPDATE memberships SET name = '' WHERE person = {}", bob.id());
     raw.execute_batch(&nameless).unwrap();

@@ -84,7 +84,7 @@ async fn a_challenge_names_both_teams_until_the_start() {
     stage.close().await;
 }
 
-/// Who takes an open seat was challenged by no one, also when it is the last one or that of someone who has left.
+/// A person who takes an open seat was challenged by no one, also when it is the last one or that of someone who has left.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_does_not_name_who_joins_at_an_open_seat() {
     let stage = Stage::open().await;
