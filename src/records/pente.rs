@@ -248,9 +248,9 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
     ))
 }
 
-/// The tags of the players whose names are known, without the signs that end a tag or its value.
+/// The tags of the players whose names are known.
 fn named(about: &About) -> String {
-    let names = about.players.iter().map(|name| one_line(&name.replace(['"', '[', ']', '\\'], "")));
+    let names = about.players.iter().map(|name| one_line(name));
     let named = NAMES.iter().zip(names).filter(|(_, name)| !name.is_empty());
     named.map(|(tag, name)| format!("[{tag} \"{name}\"]\n")).collect()
 }

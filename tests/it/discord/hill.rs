@@ -389,7 +389,7 @@ async fn what_the_hill_refuses_it_explains() {
     let text = refused(&stage, "alice", "alice").await;
     assert_eq!(text, "You can’t challenge yourself. Pick someone else on the hill.");
     let text = ephemeral_text(&hill(&stage, "dave", &[("do", "challenge")]).await);
-    assert!(text.contains("person"), "{text}");
+    assert!(text.contains("You’re not on the hill"), "{text}");
     let text = ephemeral_text(&hill(&stage, "dave", &[("do", "leave")]).await);
     assert!(text.starts_with("You’re not on the hill (") && text.ends_with(")."), "{text}");
     let text = ephemeral_text(&stage.person("dave").press(&shown, "Challenge…").await.unwrap());

@@ -105,7 +105,9 @@ async fn a_rated_game_and_all_that_follows() {
         "{}",
         text.text()
     );
-    assert!(!text.text().contains("is the change of a rating"), "no one has one: {}", text.text());
+    for part in ["1-0-0 +150", "0-0-1 −150", "is the change of a rating"] {
+        assert!(text.text().contains(part), "{part}: {}", text.text());
+    }
     for shown in [&ladder, &text] {
         let said = shown.text().matches("A rating like 1500? is still a guess").count();
         assert_eq!(said, 1, "{}", shown.text());
