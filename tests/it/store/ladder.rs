@@ -113,7 +113,7 @@ async fn a_trend_begins_before_the_first_of_the_latest_results() {
     played(&store, START, won(1, 2)).await;
     assert_eq!((trend(1).await, trend(2).await), (vec![1500, 1662], vec![1500, 1338]));
     for game in 1..12 {
-        played(&store, START + game * HOUR, won(1, 2)).await;
+        played(&store, START + game * 24 * HOUR, won(1, 2 + game.unsigned_abs())).await;
     }
     let latest = trend(1).await;
     assert!(latest.len() == 9 && latest.is_sorted() && latest[0] > 1662, "{latest:?}");
