@@ -4,10 +4,10 @@ use crate::app::Context;
 use crate::clock::{Clock, HOUR_MS, SystemClock};
 use crate::config::Operation;
 use crate::discord::{Bot, Watch};
+use crate::operate::background::in_background;
 use crate::operate::backups::{Backups, BackupsError};
 use crate::operate::check::DailyCheck;
 use crate::operate::monitor::{Monitor, MonitorError, Sources};
-use crate::priority;
 use crate::store::sql::check::Flaw;
 use anyhow::{Context as _, Result};
 use std::io;
@@ -16,7 +16,6 @@ use std::path::Path;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::net::TcpSocket;
-use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// The app, shared by the bot and the services.
@@ -118,7 +117,7 @@ async fn copy_when_due(backups: Arc<Backups>, watch: Watch) {
         ticks.tick().await;
         let backups = Arc::clone(&backups);
         let now = SystemClock.now();
-        match in_background(move || backups.tick(now)).await {
+        match in_background("backup", move || backups.tick(now)).await {
             Some(Ok(None)) => {}
             Some(Ok(Some(made))) => tracing::info!(
                 "the database was copied to {}; the copy was checked: {} games, all is well",
@@ -135,19 +134,6 @@ async fn copy_when_due(backups: Arc<Backups>, watch: Watch) {
             None => tracing::error!("no backup: its thread could not be started, or ended early"),
         }
     }
-}
-
-/// Does long work on a thread of its own, of low priority, so that answers to people go first; none if there is no thread
-/// for it or it panics.
-async fn in_background<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    let (done, result) = oneshot::channel();
-    let work = move || {
-        priority::lower(priority::NICE);
-        // Without a receiver the program ends.
-        let _ = done.send(work());
-    };
-    std::thread::Builder::new().name("backup".to_owned()).spawn(work).ok()?;
-    result.await.ok()
 }
 
 /// Checks the database each day.
@@ -176,21 +162,5 @@ async fn alarm(watch: &Watch, flaws: &[Flaw]) {
     flaws.iter().take(FLAWS_LOGGED).for_each(|flaw| tracing::error!("{flaw}"));
     if !watch.tell_owner("owner-database-damaged", flaws.len()).await {
         tracing::warn!("the owner could not be told");
-    }
-}
-
-#[cfg(all(test, target_os = "linux"))]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn backups_are_made_at_low_priority() {
-        let nice = || {
-            let status = std::fs::read_to_string("/proc/thread-self/stat").unwrap();
-            // The name in brackets may hold anything. The nice value is the 19th field, the 17th behind the name.
-            let behind = status.rsplit_once(')').unwrap().1;
-            behind.split_whitespace().nth(16).unwrap().parse::<i32>().unwrap()
-        };
-        assert_eq!(in_background(nice).await, Some(priority::NICE));
     }
 }

@@ -8,7 +8,7 @@ use crate::app::events::replay;
 use crate::app::hill_state;
 use crate::games::GAMES;
 use crate::metrics::Page;
-use crate::priority;
+use crate::operate::background::in_background;
 use crate::store::sql::book::PoolSum;
 use crate::store::sql::check::{self, Checked, Flaw, Kept};
 use crate::store::sqlite::open::OpenError;
@@ -17,7 +17,6 @@ use std::path::Path;
 use std::sync::Weak;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::oneshot;
 
 /// Time between two checks of the running bot's database: a day.
 const EVERY: Millis = 24 * 60 * 60 * 1000;
@@ -156,17 +155,10 @@ impl DailyCheck {
     }
 
     async fn in_pieces(&self) -> Result<Checked, DailyError> {
-        let (done, checked) = oneshot::channel();
         let database = self.database.clone();
-        let work = move || {
-            priority::lower(priority::NICE);
-            let pause = || std::thread::sleep(PAUSE);
-            // Without a receiver the program ends.
-            let _ = done.send(check::verify_in_pieces(database, by_rules, pause));
-        };
-        let thread = std::thread::Builder::new().name("check".to_owned());
-        thread.spawn(work).map_err(|_| DailyError::Ended)?;
-        Ok(checked.await.map_err(|_| DailyError::Ended)??)
+        let pause = || std::thread::sleep(PAUSE);
+        let work = move || check::verify_in_pieces(database, by_rules, pause);
+        Ok(in_background("check", work).await.ok_or(DailyError::Ended)??)
     }
 
     /// Writes the result of the last check onto a page of metrics.
