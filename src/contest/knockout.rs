@@ -1,7 +1,8 @@
 //! The bracket of a knockout: the best seeds stand as far apart as can be and have the byes; a match begins when both
 //! its players are known.
 
-use super::event::{Event, Outcome, Pairing};
+use super::event::{Event, Outcome, Pairing, Phase};
+use super::terms::Format;
 
 /// The seeds, from 0, in the order of the bracket's places: neighbours meet in the first round, the winners of
 /// neighbouring matches in the next one. Their number is the next power of two; those beyond the entrants are byes.
@@ -78,10 +79,27 @@ pub fn is_beaten(event: &Event, who: usize) -> bool {
     bracket(event).beaten.get(who).is_some_and(Option::is_some)
 }
 
-/// Those who have gone on from a round without a match: the bracket gave them no opponent, or the opponent had left.
-pub fn passed(event: &Event, round: u16) -> Vec<usize> {
-    let passed = bracket(event).passed.into_iter();
-    passed.filter(|(of, _)| *of == round).map(|(_, who)| who).collect()
+/// What a table shows of an event's entrants beside their results.
+#[derive(Debug)]
+pub struct Marks {
+    /// True for each entrant who is struck through: who has left, and who has lost a match of a knockout that goes on. After
+    /// its end the places say all.
+    pub struck: Vec<bool>,
+    /// Those who have gone on from a round of a knockout without a match, each with the round: the bracket gave them no
+    /// opponent, or the opponent had left.
+    pub passed: Vec<(u16, usize)>,
+}
+
+/// The marks of an event of any format. The bracket of a knockout is played through once for them all.
+pub fn marks(event: &Event) -> Marks {
+    let left = event.entrants.iter().map(|entrant| entrant.left);
+    if event.terms.format != Format::Knockout {
+        return Marks { struck: left.collect(), passed: Vec::new() };
+    }
+    let Bracket { beaten, passed, .. } = bracket(event);
+    let goes_on = event.phase == Phase::Running;
+    let is_struck = |(left, beaten): (bool, Option<u16>)| left || (goes_on && beaten.is_some());
+    Marks { struck: left.zip(beaten).map(is_struck).collect(), passed }
 }
 
 /// Those who go on from a round as the better seeds though the game that was to decide their match was drawn, each with the

@@ -4,7 +4,7 @@ use crate::app::event_state::{self, Division};
 use crate::app::markup::{countdown, mention, moment};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
-use crate::contest::{Format, Pairing, TieBreak, knockout, swiss, table};
+use crate::contest::{Pairing, TieBreak, knockout, swiss, table};
 use crate::game::Arg;
 use crate::limits::LIST_LENGTH;
 use crate::play::game::InEvent;
@@ -235,12 +235,10 @@ fn table_lines<'a>(
     locale: Locale,
 ) -> Vec<String> {
     let annulled = table::annulled(&division.event);
-    let is_bracket =
-        event.status == EventStatus::Running && division.event.terms.format == Format::Knockout;
+    let struck = knockout::marks(&division.event).struck;
     let line = |(number, row): &(u16, table::Row)| {
         let played = games_played(event, division, row.entrant, &annulled);
-        let is_beaten = is_bracket && knockout::is_beaten(&division.event, row.entrant);
-        row_line(event, (*number, row), (played, is_beaten), locale)
+        row_line(event, (*number, row), (played, struck[row.entrant]), locale)
     };
     rows.map(line).chain(annulled_line(event, division, &annulled, locale)).collect()
 }
@@ -254,12 +252,11 @@ fn games_played(event: &StoredEvent, division: &Division, who: usize, annulled: 
     own.map(games).sum()
 }
 
-/// Returns a row of the table: place, person, points, games that could give some, tie-breaks. Whoever has lost a match of a
-/// knockout is struck through while it goes on; then the places say all.
+/// Returns a row of the table: place, person, who may be struck through, points, games that could give some, tie-breaks.
 fn row_line(
     event: &StoredEvent,
     (number, row): (u16, &table::Row),
-    (played, is_beaten): (i64, bool),
+    (played, is_struck): (i64, bool),
     locale: Locale,
 ) -> String {
     let entrant = event.entrant(number);
@@ -270,7 +267,7 @@ fn row_line(
     };
     let person = entrant.map_or_else(String::new, |entrant| mention(entrant.person));
     let left = entrant.is_some_and(|entrant| entrant.left_at.is_some());
-    let person = if left || is_beaten { format!("~~{person}~~") } else { person };
+    let person = if is_struck { format!("~~{person}~~") } else { person };
     let person = if left { out(&person, locale) } else { person };
     let args = [
         ("place", Arg::Number(row.place as i64)),

@@ -6,7 +6,8 @@ use crate::app::markup::is_named;
 use crate::app::output::event_message::{self, halves, title};
 use crate::app::output::reply::{Message, Picture};
 use crate::app::output::view::{self, View};
-use crate::contest::{Format, Outcome, Pairing, Phase, knockout, table};
+use crate::contest::knockout::{self, Marks};
+use crate::contest::{Format, Outcome, Pairing, table};
 use crate::game::{Arg, Options};
 use crate::limits::ALT_LENGTH;
 use crate::render::crosstable::{Cell, Crosstable, Mark, Row};
@@ -133,12 +134,20 @@ struct Sheet<'a> {
     names: &'a Names,
     /// Entrants whose results have left the table, by their places in the division's list.
     annulled: Vec<bool>,
+    marks: Marks,
 }
 
 impl<'a> Sheet<'a> {
     fn of(page: &'a event_message::Page, names: &'a Names) -> Self {
-        let annulled = table::annulled(&page.division.event);
-        Self { division: &page.division, table: &page.table, from: page.from, names, annulled }
+        let event = &page.division.event;
+        Self {
+            division: &page.division,
+            table: &page.table,
+            from: page.from,
+            names,
+            annulled: table::annulled(event),
+            marks: knockout::marks(event),
+        }
     }
 
     /// The rows of the page, with their numbers.
@@ -189,15 +198,8 @@ impl<'a> Sheet<'a> {
             },
             points: event_message::quarters(row.points),
             own: own == Some(*entrant),
-            left: self.is_out(row.entrant),
+            left: self.marks.struck[row.entrant],
         }
-    }
-
-    /// True if an entrant has left, or has lost a match of a knockout that goes on.
-    fn is_out(&self, who: usize) -> bool {
-        let event = &self.division.event;
-        let goes_on = self.is_knockout() && event.phase == Phase::Running;
-        event.entrants[who].left || (goes_on && knockout::is_beaten(event, who))
     }
 
     fn name(&self, entrant: u16) -> String {
@@ -222,18 +224,17 @@ impl<'a> Sheet<'a> {
 
     /// The cells of an entrant in a knockout, one for each round: of a match and the game that decides it the latter.
     fn rounds(&self, who: usize) -> Vec<Cell> {
-        let event = &self.division.event;
         let cell = |round: u16| {
             let of_round = self.pairings(who).filter(|pairing| pairing.round == round);
             match of_round.last() {
                 Some(pairing) => self.meeting(pairing, who),
-                None if knockout::passed(event, round).contains(&who) => {
+                None if self.marks.passed.contains(&(round, who)) => {
                     Cell { mark: Mark::Given, text: NO_OPPONENT.to_owned() }
                 }
                 None => Cell::default(),
             }
         };
-        (1..=event.last_round()).map(cell).collect()
+        (1..=self.division.event.last_round()).map(cell).collect()
     }
 
     /// The cell of one entrant against another.

@@ -259,6 +259,25 @@ fn who_leaves_a_knockout_lets_the_opponent_pass() {
     assert!(opened(&event, 0)[0].decider);
 }
 
+#[test]
+fn tables_strike_who_is_out_while_a_knockout_goes_on() {
+    let mut event = usual(Format::Knockout, 1, 6);
+    event.pairings = opened(&event, 0);
+    for pairing in &mut event.pairings {
+        pairing.outcome = Some(Outcome::Played(2, 0));
+    }
+    event.entrants[1].left = true;
+    let marks = knockout::marks(&event);
+    assert_eq!(marks.struck, [false, true, false, false, true, true]);
+    assert_eq!(marks.passed, [(1, 0), (1, 1), (2, 2)], "two byes, and one whose opponent has left");
+    event.phase = Phase::Over;
+    let who_left = [false, true, false, false, false, false];
+    assert_eq!(knockout::marks(&event).struck, who_left, "the places say all");
+    let terms = Terms::usual(Format::RoundRobin, 1);
+    let marks = knockout::marks(&Event { terms, phase: Phase::Running, ..event });
+    assert_eq!((marks.struck, marks.passed), (who_left.to_vec(), Vec::new()), "no bracket");
+}
+
 /// A match that no one has won, since it was voided or drawn to its end, is no win of a better seed who has left.
 #[test]
 fn who_is_still_in_goes_on_from_a_match_that_no_one_won() {
