@@ -229,6 +229,12 @@ impl StoredGame {
         self.event.is_none() && !self.hill
     }
 
+    /// True if the challenge had a seat that no one was asked to take, or has one since someone has left; seats are not drawn
+    /// yet. Its author has a place of their own then.
+    pub fn had_open_seat(&self) -> bool {
+        self.members.first().is_some_and(|author| author.seat.is_some())
+    }
+
     /// Returns the seat of each member, in their order. Before seats are drawn it is that of their place, whose side the draw
     /// keeps together.
     pub fn member_seats(&self, table: &Table) -> Vec<Option<Seat>> {

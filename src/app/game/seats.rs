@@ -270,9 +270,9 @@ pub(crate) async fn leave(ctx: &Context, caller: &Caller, game: GameId) -> Resul
 fn without(stored: &StoredGame, number: usize) -> Vec<Member> {
     let places = places(&stored.members, stored.seats.into());
     let place = |number: usize| places.iter().position(|holder| *holder == Some(number));
-    let has_open = stored.members.first().is_some_and(|author| author.seat.is_some());
+    let had_open = stored.had_open_seat();
     let stays = |(other, member): (usize, &Member)| {
-        let has_joined_there = has_open && member.seat.is_none() && place(other) < place(number);
+        let has_joined_there = had_open && member.seat.is_none() && place(other) < place(number);
         let place = place(other).filter(|_| !has_joined_there);
         let seat = place.map(|own| own as u8).or(member.seat);
         (other != number).then(|| Member { seat, ..member.clone() })

@@ -93,10 +93,10 @@ fn sides(ctx: &Context, stored: &StoredGame) -> (Vec<u64>, Vec<u64>) {
         seats.get(place).copied()
     };
     let is_mate = |number: usize| side(0).is_some() && side(number) == side(0);
-    let was_open = stored.members.first().is_some_and(|author| author.seat.is_some());
+    let had_open = stored.had_open_seat();
     let is_challenged = |number: &usize| {
         let member = &stored.members[*number];
-        !member.joined || !was_open || member.seat.is_some()
+        !member.joined || !had_open || member.seat.is_some()
     };
     let (mates, others): (Vec<usize>, Vec<usize>) =
         (1..stored.members.len()).filter(is_challenged).partition(|number| is_mate(*number));
