@@ -11,6 +11,8 @@ pub struct Guide {
     /// The aim for beginners, a line for each thing that decides it: first on the page, and under a
     /// new board.
     pub aim: Vec<&'static str>,
+    /// Words of the aim that the sentence of an option says with more to it wherever they are used; the page leaves them out.
+    pub in_full: Vec<&'static str>,
     /// Notes on the course of the game, before the options, in reading order. The first one is about
     /// the board and stands before the aim.
     pub basics: Vec<&'static str>,

@@ -81,7 +81,8 @@ fn every_word_of_a_guide_has_a_sentence() {
             .map(|word| format!("note-{}-{word}", entry.info.id));
         let captions =
             guide.diagrams.iter().map(|one| format!("diagram-{}-{}", entry.info.id, one.caption));
-        let aim = guide.aim.iter().map(|word| format!("aim-{}-{word}", entry.info.id));
+        let aim = guide.aim.iter().chain(&guide.in_full);
+        let aim = aim.map(|word| format!("aim-{}-{word}", entry.info.id));
         let table = guide.table.iter().flat_map(|table| {
             let names = table.names.iter().flatten().map(|word| (*word).to_owned());
             names.chain([format!("table-{}-{}", entry.info.id, table.caption)])
@@ -104,6 +105,17 @@ fn what_a_rule_says_in_full_is_said_once() {
         let aim = words::say(locale, "aim-gomoku-both-blocked", &[]);
         assert_eq!(page.matches(aim.trim_start_matches("> ")).count(), 1, "{locale:?}: {page}");
     }
+    let mut left_out = 0;
+    for (entry, options) in rule_sets() {
+        let guide = (entry.guide)(&options);
+        for word in guide.aim.iter().filter(|word| guide.in_full.contains(word)) {
+            let aim = words::say(Locale::Ja, &format!("aim-{}-{word}", entry.info.id), &[]);
+            let page = text(Locale::Ja, entry, &options);
+            assert!(page.lines().all(|line| line != aim), "{options}: {page}");
+            left_out += 1;
+        }
+    }
+    assert!(left_out > 2, "only {left_out} are left out");
 }
 
 /// The sentence on what a winning row excuses stands with the forbidden moves, not after the opening, and only where there are

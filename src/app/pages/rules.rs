@@ -154,13 +154,11 @@ pub fn page(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> 
             [rule(key)].into_iter().chain(own.map(|(_, word)| note(word))).collect();
         words::join::sentences(locale, &said)
     };
-    let rules: Vec<String> = keys.into_iter().map(with_additions).collect();
-    // A sentence of the aim that a rule says with more to it is left out.
-    let is_new = |line: &String| !rules.iter().any(|rule| rule.starts_with(bare(line)));
-    let aim: Vec<String> =
-        words::aim(locale, info.id, &guide.aim).into_iter().filter(is_new).collect();
-    let rules = rules.into_iter().map(|sentence| format!("• {sentence}"));
-    let lines = [words::join::sentences(locale, &board)].into_iter().chain(aim);
+    let rules = keys.into_iter().map(with_additions).map(|sentence| format!("• {sentence}"));
+    let is_said_later = |word: &&str| guide.in_full.contains(word);
+    let aim: Vec<&str> = guide.aim.iter().copied().filter(|word| !is_said_later(word)).collect();
+    let lines = [words::join::sentences(locale, &board)].into_iter();
+    let lines = lines.chain(words::aim(locale, info.id, &aim));
     let lines = lines.chain(how(locale, entry, options)).chain(basics.iter().map(note));
     let lines = lines.chain(rules).chain(guide.notes.iter().map(note));
     let lines = lines.chain(table_rules(locale, entry, options));
@@ -168,11 +166,6 @@ pub fn page(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> 
     let last = guide.credits.iter().map(note).chain(captions(locale, entry, guide));
     let lines = [title(locale, entry, options)].into_iter().chain(lines).chain(last);
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
-}
-
-/// Returns a line of the aim without the sign of a quotation.
-fn bare(line: &str) -> &str {
-    line.strip_prefix("> ").unwrap_or(line)
 }
 
 /// The option whose sentence is about the board, and stands with what else is said of it.

@@ -10,6 +10,7 @@ pub fn guide(options: &Options) -> Guide {
     let page = Page { options };
     Guide {
         aim: page.aim(),
+        in_full: vec!["any-blocked", "both-blocked"],
         basics: page.basics(),
         moot: page.moot(),
         // The option has a line wherever something is forbidden.

@@ -12,6 +12,7 @@ pub fn guide(options: &Options) -> Guide {
     let decided = NOTES.iter().copied().filter(|word| page.has_effect(word));
     Guide {
         aim: page.aim(),
+        in_full: vec!["forbidden", "break-line"],
         basics: page.basics(),
         moot: page.moot(),
         additions: Vec::new(),

@@ -20,6 +20,7 @@ pub fn guide(options: &Options) -> Guide {
     let captures = (variant == Variant::Ninuki).then_some("ninuki");
     Guide {
         aim: ["five"].into_iter().chain(captures).collect(),
+        in_full: Vec::new(),
         basics: ["board", "about"]
             .into_iter()
             .chain(track)

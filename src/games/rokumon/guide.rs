@@ -11,6 +11,7 @@ pub fn guide(options: &Options) -> Guide {
     let act = ACTS.iter().find(|act| act.name == options.named().name).unwrap_or(&ACTS[0]);
     Guide {
         aim: vec![act.name],
+        in_full: Vec::new(),
         basics: basics(act),
         moot: Vec::new(),
         additions: Vec::new(),
