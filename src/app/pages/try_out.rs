@@ -49,10 +49,9 @@ impl Trial {
         Ok(Self { stored, table: start.clone(), start, laid, head, steps })
     }
 
+    /// Lays what is typed.
     fn lay(&mut self, text: &str) -> Result<(), Refusal> {
-        if self.table.turn() == Turn::Chance {
-            return Err(Refusal::new("try-chance"));
-        }
+        self.must_have_choice()?;
         let listing = self.table.actions();
         self.table.play(text)?;
         // The keys of the buttons hold moves by their places in the list, which on a board without edges ends near the stones.
@@ -60,9 +59,30 @@ impl Trial {
             let near = listing.actions.into_iter().next().unwrap_or_default();
             return Err(Refusal::new("try-far").text("written", text).text("near", near));
         };
+        self.keep(place, text.to_owned())
+    }
+
+    /// Lays what has this place in the list of legal moves.
+    fn lay_listed(&mut self, place: usize) -> Result<(), Refusal> {
+        self.must_have_choice()?;
+        let text = self.table.actions().actions.into_iter().nth(place);
+        let text = text.ok_or_else(|| Refusal::new("unknown-button"))?;
+        self.table.play(&text)?;
+        self.keep(place, text)
+    }
+
+    fn must_have_choice(&self) -> Result<(), Refusal> {
+        match self.table.turn() {
+            Turn::Chance => Err(Refusal::new("try-chance")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Adds a move that has been played to the line and to the keys.
+    fn keep(&mut self, place: usize, text: String) -> Result<(), Refusal> {
         let too_long = || Refusal::new("try-long");
         self.steps.push_str(&openings_way::signs(place).ok_or_else(too_long)?);
-        self.laid.push(text.to_owned());
+        self.laid.push(text);
         // The longest key says whether there is room.
         self.key("export").map(|_| ()).ok_or_else(too_long)
     }
@@ -118,9 +138,8 @@ pub(crate) async fn press(
         return Err(Refusal::new("try-gone").into());
     }
     let mut trial = Trial::begin(ctx, stored, plies)?;
-    for number in openings_way::numbers(steps).ok_or_else(unknown)? {
-        let action = trial.table.actions().actions.into_iter().nth(number);
-        trial.lay(&action.ok_or_else(unknown)?)?;
+    for place in openings_way::numbers(steps).ok_or_else(unknown)? {
+        trial.lay_listed(place)?;
     }
     match (verb, values) {
         ("ask", []) => return Ok(question(&format!("{NAME}:{part}"), "try-ask", caller.locale)),
