@@ -43,14 +43,24 @@ pub fn main() -> ExitCode {
     // A wrong call, or one for help, is answered before the fault of a file of settings.
     let config = Config::read();
     let is_json = logs_json(&config);
+    let Err(error) = start(config, env_file) else { return ExitCode::SUCCESS };
     // The whole chain: a sentence first, its causes after.
-    match start(config, env_file).map_err(|error| format!("{error:#}")) {
-        Ok(()) => return ExitCode::SUCCESS,
-        Err(sentence) if is_json => tell(format_args!("{}", log::line_of_error(&sentence))),
-        Err(sentence) => tell(format_args!("narabe: {sentence}")),
+    let sentence = format!("{error:#}");
+    if is_json {
+        tell(format_args!("{}", log::line_of_error(&sentence)));
+    } else {
+        tell(format_args!("narabe: {sentence}"));
     }
-    ExitCode::FAILURE
+    if error.is::<Misuse>() { ExitCode::from(WRONG_USE) } else { ExitCode::FAILURE }
 }
+
+/// Exit code of a call that the program does not understand, as the parser of the command line gives it.
+const WRONG_USE: u8 = 2;
+
+/// Fault of what a flag or its variable says, whatever the input and the system are like.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct Misuse(String);
 
 /// True if stderr is a log of JSON, whose last line is to be one too: of the bot, and of the playground.
 fn logs_json(config: &Config) -> bool {

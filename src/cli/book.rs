@@ -1,11 +1,11 @@
 //! `narabe book`: the openings of a file of games as a book, which `NARABE_BOOK` names.
 
-use super::{record, tell};
+use super::{Misuse, record, tell};
 use crate::app::pack::Counts;
 use crate::games::GAMES;
 use crate::records::{Assume, Format, Split};
 use crate::words::{self, Locale, names};
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, bail};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
@@ -20,7 +20,7 @@ pub fn book(file: &Path, from: Option<Format>, assume: Assume<'_>) -> Result<()>
         return count(file, from, Assume { names: Some(names::by_name), ..assume });
     }
     let (game, rules) = names::with_id(GAMES, assume.game, assume.rules)
-        .map_err(|fault| anyhow!(words::refusal(Locale::En, &fault)))?;
+        .map_err(|fault| Misuse(words::refusal(Locale::En, &fault)))?;
     count(file, from, Assume { game, rules: &rules, ..assume })
 }
 

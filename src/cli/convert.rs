@@ -1,10 +1,10 @@
 //! `narabe convert`: records from one format to another.
 
-use super::{record, tell};
+use super::{Misuse, record, tell};
 use crate::games::GAMES;
 use crate::records::{self, Assume, Flaw, Format, Split};
 use crate::words::{self, Locale, names};
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, bail};
 use std::io::{self, Write};
 
 /// Converts the records of the standard input one after the other. Faults go to stderr, with the numbers of record and
@@ -17,7 +17,7 @@ pub fn convert(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
         return convert_all(from, to, Assume { names: Some(names::by_name), ..assume });
     }
     let (game, rules) = names::with_id(GAMES, assume.game, assume.rules)
-        .map_err(|fault| anyhow!(words::refusal(Locale::En, &fault)))?;
+        .map_err(|fault| Misuse(words::refusal(Locale::En, &fault)))?;
     convert_all(from, to, Assume { game, rules: &rules, ..assume })
 }
 

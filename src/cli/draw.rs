@@ -1,12 +1,13 @@
 //! `narabe render`: a record as a picture or a text drawing.
 
+use super::Misuse;
 use crate::app::output::move_numbers;
 use crate::game::{Record, Replay, Scene};
 use crate::games::GAMES;
 use crate::judge;
 use crate::render::{self, Look, Painter};
 use crate::words::{self, Locale, names};
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, anyhow};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
@@ -14,8 +15,9 @@ use std::path::Path;
 /// Draws the record of the standard input into a file, whose ending names the format.
 ///
 /// # Errors
-/// A sentence if the input is no record, the ending is unknown, or the file cannot be written.
+/// Misuse if the ending is unknown; a sentence if the input is no record, or the file cannot be written.
 pub fn draw(out: &Path, mut look: Look) -> Result<()> {
+    let form = Form::of(out)?;
     let mut text = Vec::new();
     io::stdin().lock().read_to_end(&mut text).context("the input cannot be read")?;
     let text = text.strip_prefix(judge::MARK).unwrap_or(&text);
@@ -24,7 +26,7 @@ pub fn draw(out: &Path, mut look: Look) -> Result<()> {
         .map_err(|fault| anyhow!(words::refusal(Locale::En, &fault)))?;
     let last = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?.scene(None);
     look.moves = render::moves(&last.board, record.actions.iter().map(String::as_str));
-    let bytes = bytes(out, &record, &last, &look)?;
+    let bytes = bytes(form, &record, &last, &look);
     written(out, &bytes).with_context(|| format!("{} cannot be written", out.display()))
 }
 
@@ -54,17 +56,41 @@ fn written(out: &Path, bytes: &[u8]) -> io::Result<()> {
     done
 }
 
-/// Returns the drawing in the format that the file's ending names.
-fn bytes(out: &Path, record: &Record, last: &Scene, look: &Look) -> Result<Vec<u8>> {
-    Ok(match out.extension().and_then(|ending| ending.to_str()) {
-        Some("png") => Painter::new().png(last, look),
-        Some("gif") => {
+/// Format of a drawing.
+enum Form {
+    Png,
+    Gif,
+    Text,
+}
+
+impl Form {
+    /// Returns the format that a file's ending names.
+    ///
+    /// # Errors
+    /// Misuse if it names none.
+    fn of(out: &Path) -> Result<Self, Misuse> {
+        match out.extension().and_then(|ending| ending.to_str()) {
+            Some("png") => Ok(Self::Png),
+            Some("gif") => Ok(Self::Gif),
+            Some("txt") => Ok(Self::Text),
+            _ => Err(Misuse(format!(
+                "{} must end in .png, .gif or .txt, which says what to draw",
+                out.display()
+            ))),
+        }
+    }
+}
+
+/// Returns the drawing in a format.
+fn bytes(form: Form, record: &Record, last: &Scene, look: &Look) -> Vec<u8> {
+    match form {
+        Form::Png => Painter::new().png(last, look),
+        Form::Gif => {
             let look = Look { move_numbers: move_numbers::numbers(GAMES, record), ..look.clone() };
             Painter::new().gif(|| scenes(record), &look)
         }
-        Some("txt") => render::text(last).into_bytes(),
-        _ => bail!("{} must end in .png, .gif or .txt, which says what to draw", out.display()),
-    })
+        Form::Text => render::text(last).into_bytes(),
+    }
 }
 
 /// Returns the scenes of a record that replays.

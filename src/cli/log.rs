@@ -1,9 +1,10 @@
 //! The log on stderr.
 
+use super::Misuse;
 use crate::config::LogFormat;
 use crate::discord::{self, is_discreet};
 use crate::store;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use serde_json::json;
 use std::io::{self, IsTerminal};
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
@@ -16,11 +17,14 @@ use tracing_subscriber::util::SubscriberInitExt;
 /// Starts the log on stderr. Libraries log errors; more of them is to be asked for by name.
 ///
 /// # Errors
-/// A sentence if `filter` is not written as tracing filters are.
+/// Misuse if `filter` is not written as tracing filters are.
 pub fn start_log(filter: &str, format: LogFormat) -> Result<()> {
-    let wanted = EnvFilter::try_new(format!("{},{},{filter}", store::LOG, discord::LOG)).map_err(
-        |error| anyhow!("“{filter}” is no log filter ({error}); try info, or narabe=debug"),
-    )?;
+    let wanted = EnvFilter::try_new(format!("{},{},{filter}", store::LOG, discord::LOG));
+    let wanted = wanted.map_err(|error| {
+        Misuse(format!(
+            "--log has “{filter}”, which is no log filter ({error}): try info, or narabe=debug"
+        ))
+    })?;
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
     let discreet = filter_fn(|about| is_discreet(about.target(), *about.level()));
     let filter = wanted.and(discreet);

@@ -100,7 +100,7 @@ fn records_are_converted_by_names() {
         assert!(ended.out.starts_with(begins), "{game}: {ended:?}");
     }
     let ended = converted("moves", "renjuu");
-    assert_eq!((ended.code, ended.out.as_str()), (Some(1), ""));
+    assert_eq!((ended.code, ended.out.as_str()), (Some(2), ""));
     assert!(ended.sentence().contains("Did you mean “renju”?"), "{ended:?}");
     // A record says its game itself.
     let record =

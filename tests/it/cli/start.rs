@@ -64,7 +64,7 @@ fn a_variable_that_is_set_to_nothing_is_taken_from_the_file_of_settings() {
     let file = "\u{feff}NARABE_LOG=\"loud=$very\"\nDISCORD_TOKEN=a\nNARABE_LOG=info\n";
     std::fs::write(folder.path().join(".env"), file.replace('$', "\\$")).unwrap();
     let ended = run(narabe(folder.path(), &["run"]).env("NARABE_LOG", ""));
-    assert!(ended.code == Some(1) && ended.sentence().contains("loud=$very"), "{ended:?}");
+    assert!(ended.code == Some(2) && ended.sentence().contains("loud=$very"), "{ended:?}");
     std::fs::write(folder.path().join(".env"), "DISCORD_TOKEN=abcdef\n").unwrap();
     let settings = [("DISCORD_TOKEN", ""), ("NARABE_DISCORD_API", "http://127.0.0.1:1")];
     let ended = run(narabe(folder.path(), &["run"]).envs(settings));
@@ -279,7 +279,7 @@ fn wrong_use_is_another_exit_code() {
         assert!(ended.err.contains("such as 127.0.0.1:9464"), "{ended:?}");
     }
     let ended = run(narabe(folder.path(), &["run"]).env("NARABE_LOG", "loud=very"));
-    assert!(ended.code == Some(1) && ended.sentence().contains("loud=very"), "{ended:?}");
+    assert!(ended.code == Some(2) && ended.sentence().contains("loud=very"), "{ended:?}");
 }
 
 /// A program that reads the log reads why it ended, whatever is left out of the log.
