@@ -33,8 +33,31 @@ impl Config {
     /// Reads the arguments and the environment of this process; ends it with a sentence where they do not fit. A variable
     /// that is set to nothing is not set: what a container's image sets can be emptied, and not always taken away.
     pub fn read() -> Self {
-        let command = Self::command().mut_args(without_empty_variable);
-        Self::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+        let matches = Self::program().get_matches();
+        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+
+    /// Returns the program with its commands. The help of each lists the settings that it uses; it takes all of them.
+    fn program() -> clap::Command {
+        let program = Self::command().mut_args(without_empty_variable);
+        let settings: Vec<Arg> =
+            program.get_arguments().filter(|arg| arg.is_global_set()).cloned().collect();
+        program.mut_subcommands(|command| {
+            let is_unused = |arg: &&Arg| !uses(command.get_name(), arg.get_id().as_str());
+            let unused: Vec<Arg> =
+                settings.iter().filter(is_unused).map(|arg| arg.clone().hide(true)).collect();
+            command.args(unused)
+        })
+    }
+}
+
+/// True if a command uses this one of the settings of several commands.
+fn uses(command: &str, setting: &str) -> bool {
+    match (command, setting) {
+        ("run" | "playground", _) | (_, "log" | "log_format") => true,
+        ("setup", setting) => ["token", "token_file", "discord_api"].contains(&setting),
+        ("backup" | "copy" | "check", setting) => setting == "database",
+        _ => false,
     }
 }
 

@@ -282,6 +282,34 @@ fn wrong_use_is_another_exit_code() {
     assert!(ended.code == Some(2) && ended.sentence().contains("loud=very"), "{ended:?}");
 }
 
+/// The settings of a server are read by each command, so that one environment serves all of them.
+#[test]
+fn the_help_of_a_command_lists_the_settings_that_it_uses() {
+    let folder = tempfile::tempdir().unwrap();
+    let commands: [(&str, &[&str], &[&str]); 5] = [
+        ("judge", &["--ask", "--log <", "--log-format"], &["--token", "--database", "--metrics"]),
+        ("render", &["--out", "--log <"], &["--token", "--database", "--engines"]),
+        ("check", &["--database", "--log <"], &["--token", "--engines", "--backup-dir"]),
+        ("setup", &["--token <", "--discord-api"], &["--database", "--metrics"]),
+        ("run", &["--token <", "--database", "--metrics", "--backup-dir"], &["--listen"]),
+    ];
+    for (command, lists, leaves_out) in commands {
+        for help in [[command, "--help"], ["help", command]] {
+            let ended = run(&mut narabe(folder.path(), &help));
+            let has = |flag: &&str| ended.out.contains(*flag);
+            assert!(ended.code == Some(0) && lists.iter().all(has), "{ended:?}");
+            assert!(!leaves_out.iter().any(has), "{ended:?}");
+        }
+    }
+    for arguments in [["--metrics", "127.0.0.1:0", "judge"], ["judge", "--metrics", "127.0.0.1:0"]]
+    {
+        let ended = run(&mut narabe(folder.path(), &arguments));
+        assert_eq!(ended.code, Some(0), "{ended:?}");
+    }
+    let ended = run(&mut narabe(folder.path(), &["judge", "--metrics", "9464"]));
+    assert_eq!(ended.code, Some(2), "{ended:?}");
+}
+
 /// A program that reads the log reads why it ended, whatever is left out of the log.
 #[test]
 fn the_last_line_of_a_log_in_json_is_json() {
