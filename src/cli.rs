@@ -18,7 +18,7 @@ mod standings;
 mod teach;
 mod verify;
 
-use crate::config::{Command, Config, LogFormat, Settings};
+use crate::config::{Command, Config, LogFormat, Settings, variables};
 use crate::engine::gomocup::Session;
 use crate::records::Assume;
 use crate::store::Location;
@@ -45,7 +45,7 @@ pub fn main() -> ExitCode {
     let is_json = logs_json(&config);
     let Err(error) = start(config, env_file) else { return ExitCode::SUCCESS };
     // The whole chain: a sentence first, its causes after.
-    let sentence = format!("{error:#}");
+    let sentence = variables::named(&format!("{error:#}"));
     if is_json {
         tell(format_args!("{}", log::line_of_error(&sentence)));
     } else {

@@ -1,5 +1,7 @@
 //! Settings: flags, each with an environment variable of the same meaning.
 
+pub mod variables;
+
 use crate::app::addresses::{self, Addresses};
 use crate::engine::gomocup;
 use crate::judge;
@@ -33,8 +35,12 @@ impl Config {
     /// Reads the arguments and the environment of this process; ends it with a sentence where they do not fit. A variable
     /// that is set to nothing is not set: what a container's image sets can be emptied, and not always taken away.
     pub fn read() -> Self {
-        let matches = Self::program().get_matches();
-        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+        let program = Self::program();
+        let set = variables::set(&program);
+        let matches =
+            program.try_get_matches().map_err(|error| variables::named_by_error(error, &set));
+        let config = matches.and_then(|matches| Self::from_arg_matches(&matches));
+        config.unwrap_or_else(|error| error.exit())
     }
 
     /// Returns the program with its commands. The help of each lists the settings that it uses; it takes all of them.

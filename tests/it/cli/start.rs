@@ -277,9 +277,34 @@ fn wrong_use_is_another_exit_code() {
         let ended = run(narabe(folder.path(), &["run"]).env("NARABE_METRICS", address));
         assert_eq!(ended.code, Some(2), "{ended:?}");
         assert!(ended.err.contains("such as 127.0.0.1:9464"), "{ended:?}");
+        assert!(ended.err.contains("--metrics <ADDRESS> (NARABE_METRICS)"), "{ended:?}");
     }
     let ended = run(narabe(folder.path(), &["run"]).env("NARABE_LOG", "loud=very"));
     assert!(ended.code == Some(2) && ended.sentence().contains("loud=very"), "{ended:?}");
+}
+
+#[test]
+fn the_variable_of_a_wrong_value_is_named_with_its_flag() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken = listener.local_addr().unwrap().to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let settings = [("DISCORD_TOKEN", "token"), ("NARABE_DISCORD_API", "http://127.0.0.1:1")];
+    for (variable, value, says) in [
+        ("NARABE_METRICS", taken.as_str(), "--metrics (NARABE_METRICS) cannot listen on"),
+        ("NARABE_LOG", "[[", "--log (NARABE_LOG) has “[[”"),
+        ("NARABE_SHARDS", "0-0/2", "--shards (NARABE_SHARDS) is for"),
+    ] {
+        let mut command = narabe(folder.path(), &["run"]);
+        let ended = run(command.envs(settings).env(variable, value));
+        assert!(ended.sentence().starts_with(says), "{ended:?}");
+    }
+    // A flag goes before its variable.
+    let mut command = narabe(folder.path(), &["run", "--metrics", &taken]);
+    let ended = run(command.envs(settings).env("NARABE_METRICS", "127.0.0.1:0"));
+    assert!(ended.sentence().starts_with("--metrics cannot listen on"), "{ended:?}");
+    let mut command = narabe(folder.path(), &["run", "--metrics=9464"]);
+    let ended = run(command.env("NARABE_METRICS", "127.0.0.1:0"));
+    assert!(ended.code == Some(2) && !ended.err.contains("NARABE_METRICS"), "{ended:?}");
 }
 
 /// The settings of a server are read by each command, so that one environment serves all of them.
