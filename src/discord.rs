@@ -120,6 +120,15 @@ async fn patiently<T, F: Future<Output = Result<T, StartError>>>(
     }
 }
 
+/// Connects to Discord's REST interface, which takes the token, and the key of an HTTP front.
+async fn connected(connection: &Connection) -> Result<Rest, StartError> {
+    let rest = patiently(|| Rest::connect(connection)).await?;
+    if let Some(endpoint) = &connection.endpoint {
+        rest.check_key(&endpoint.key)?;
+    }
+    Ok(rest)
+}
+
 /// A bot that is connected to Discord.
 pub struct Bot {
     server: Arc<Server>,
@@ -130,15 +139,20 @@ pub struct Bot {
 }
 
 impl Bot {
+    /// Checks that Discord takes the token and the key, as a start does.
+    ///
+    /// # Errors
+    /// One sentence that says what to do about it.
+    pub async fn check(connection: &Connection) -> Result<(), StartError> {
+        connected(connection).await.map(drop)
+    }
+
     /// Connects: checks the token, registers the commands if they changed, opens the gateway or the HTTP front.
     ///
     /// # Errors
     /// One sentence that says what to do about it.
     pub async fn start(app: Arc<app::Context>, connection: Connection) -> Result<Self, StartError> {
-        let rest = patiently(|| Rest::connect(&connection)).await?;
-        if let Some(endpoint) = &connection.endpoint {
-            rest.check_key(&endpoint.key)?;
-        }
+        let rest = connected(&connection).await?;
         let server = Arc::new(Server::new(app, rest, &connection));
         node::stand(&server).await;
         patiently(|| node::begin(&server)).await?;

@@ -55,6 +55,10 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     let start = async {
         services::must_have_ports(operation)?;
         let backups = backups(operation, database)?;
+        // A token that is refused leaves no new database behind. What is wrong with one that is there is told without Discord.
+        if !Location::from(database).is_server() && !database.exists() {
+            Bot::check(&connection).await?;
+        }
         let store = opened(database).await?;
         if let Some(sentence) = clocks::disagreement(&store).await? {
             bail!(sentence);

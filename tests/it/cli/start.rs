@@ -212,6 +212,17 @@ async fn a_proxy_of_the_environment_is_not_used() {
     playground.world().bot_is_ready().await.unwrap();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_is_refused_leaves_no_database() {
+    let (_playground, api) = lookalike().await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = narabe(folder.path(), &["run"]);
+    let ended =
+        run(command.envs([("DISCORD_TOKEN", CANARY), ("NARABE_DISCORD_API", api.as_str())]));
+    assert!(ended.code == Some(1) && ended.err.contains("Discord refused the token"), "{ended:?}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was begun");
+}
+
 fn refused_database(file: &std::path::Path) -> Ended {
     let folder = file.parent().unwrap();
     let ended = run(narabe(folder, &["run"])
