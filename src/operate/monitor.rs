@@ -18,6 +18,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 /// Time after which a database that does not answer counts as stuck.
@@ -71,7 +72,7 @@ impl Monitor {
         let address = listener.local_addr().map_err(failed)?;
         let routes = Router::new().route("/healthz", get(health)).route("/metrics", get(metrics));
         let routes = routes.layer(middleware::from_fn_with_state(address, only_own));
-        let routes = routes.with_state(Arc::new(sources));
+        let routes = routes.with_state(Arc::new(Pages { sources, file: Look::default() }));
         // Serving ends with the task alone; a connection that breaks is its own affair.
         let server = tokio::spawn(async move { drop(axum::serve(listener, routes).await) });
         Ok(Self { address, server })
@@ -111,7 +112,8 @@ fn is_own(host: &str, own: SocketAddr) -> bool {
 /// Answers 200 while the database answers, takes writes, and has this computer's clock, its file is in its place, the gateway
 /// is heard and requests are answered, the program is not ending, and all background loops run; else 503 and a line for
 /// each fault.
-async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
+async fn health(State(pages): State<Arc<Pages>>) -> impl IntoResponse {
+    let sources = &pages.sources;
     let mut amiss: Vec<String> = Vec::new();
     if !sources.database_answers().await {
         amiss.push("the database does not answer".to_owned());
@@ -123,7 +125,7 @@ async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
         );
     }
     amiss.extend(sources.clocks_disagree().await);
-    amiss.extend(sources.fault_of_file().await.map(str::to_owned));
+    amiss.extend(pages.fault_of_file().await.map(str::to_owned));
     if !sources.watch.is_connected().await {
         amiss.push("there is no connection to Discord".to_owned());
     }
@@ -143,8 +145,51 @@ async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     }
 }
 
-async fn metrics(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], sources.page().await)
+async fn metrics(State(pages): State<Arc<Pages>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], pages.sources.page().await)
+}
+
+/// State of both pages.
+struct Pages {
+    sources: Sources,
+    /// Look at the database's file.
+    file: Look,
+}
+
+impl Pages {
+    /// Returns what is wrong with the database's file. A disk that does not answer holds up the thread that looks, which is
+    /// one for all requests.
+    async fn fault_of_file(&self) -> Option<&'static str> {
+        let app = self.sources.app.upgrade();
+        let look = move || app.is_some_and(|app| app.store().has_its_file());
+        match self.file.within(PATIENCE, look).await {
+            Some(true) => None,
+            Some(false) => Some("the database's file is gone or another one"),
+            None => Some("the disk of the database does not answer"),
+        }
+    }
+}
+
+/// A look at what may not answer, of which one is under way at a time.
+#[derive(Default)]
+struct Look(Mutex<Option<JoinHandle<bool>>>);
+
+impl Look {
+    /// Returns whether all is well there; none if it takes too long to see. The look then goes on, and is that of whoever
+    /// looks next.
+    async fn within(
+        &self,
+        patience: Duration,
+        look: impl FnOnce() -> bool + Send + 'static,
+    ) -> Option<bool> {
+        let seen = async {
+            let mut under_way = self.0.lock().await;
+            let seen = under_way.get_or_insert_with(|| tokio::task::spawn_blocking(look)).await;
+            *under_way = None;
+            seen.unwrap_or(false)
+        };
+        tokio::time::timeout(patience, seen).await.ok()
+    }
 }
 
 impl Sources {
@@ -159,18 +204,6 @@ impl Sources {
         let app = self.app.upgrade()?;
         let compared = tokio::time::timeout(PATIENCE, clocks::disagreement(app.store())).await;
         compared.ok()?.ok()?
-    }
-
-    /// Returns what is wrong with the database's file. A disk that does not answer holds up the thread that looks.
-    async fn fault_of_file(&self) -> Option<&'static str> {
-        let app = self.app.upgrade();
-        let look =
-            tokio::task::spawn_blocking(move || app.is_some_and(|app| app.store().has_its_file()));
-        match tokio::time::timeout(PATIENCE, look).await {
-            Ok(Ok(true)) => None,
-            Ok(_) => Some("the database's file is gone or another one"),
-            Err(_late) => Some("the disk of the database does not answer"),
-        }
     }
 
     async fn page(&self) -> String {
@@ -230,7 +263,21 @@ async fn store(page: &mut Page, app: &Context) {
 
 #[cfg(test)]
 mod tests {
-    use super::is_own;
+    use super::{Look, PATIENCE, is_own};
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    /// A monitor asks again and again, and each look would hold a thread.
+    #[tokio::test]
+    async fn one_look_at_a_disk_that_does_not_answer_is_under_way() {
+        let look = Look::default();
+        let (answers, waits) = mpsc::channel::<()>();
+        assert_eq!(look.within(Duration::ZERO, move || waits.recv().is_ok()).await, None);
+        assert_eq!(look.within(Duration::ZERO, || panic!("a second look")).await, None);
+        answers.send(()).unwrap();
+        assert_eq!(look.within(PATIENCE, || false).await, Some(true), "the first look ends");
+        assert_eq!(look.within(PATIENCE, || false).await, Some(false), "the next one is its own");
+    }
 
     #[test]
     fn only_its_own_address_is_answered() {
