@@ -57,6 +57,12 @@ impl Error {
         matches!(self, Self::Postgres(error) if error.code() == busy)
     }
 
+    /// True if a server has no table of a name that a statement has.
+    pub fn is_of_no_table(&self) -> bool {
+        let none = Some(&SqlState::UNDEFINED_TABLE);
+        matches!(self, Self::Postgres(error) if error.code() == none)
+    }
+
     /// True if the disk, the system or another program stood in the way of SQLite: what the file holds may be well.
     pub fn is_of_the_system(&self) -> bool {
         let Self::Sqlite(error) = self else { return false };

@@ -99,14 +99,19 @@ impl Location {
     }
 
     /// Returns the number of the schema of the database there, which is only looked at; none if it has no list of its
-    /// migrations, or none that can be read.
+    /// migrations, or a file has none that can be read.
     fn schema(&self) -> Result<Option<i64>, OpenError> {
         let sql = "SELECT CAST(max(version) AS BIGINT) FROM refinery_schema_history";
-        self.look(|db| db.query_one(sql, [], |row| row.get::<_, Option<i64>>(0)).ok().flatten())
+        match self.look(|db| db.query_one(sql, [], |row| row.get::<_, Option<i64>>(0)))? {
+            Err(error) if self.is_server() && !error.is_of_no_table() => {
+                Err(postgres::open::refused(&error))
+            }
+            read => Ok(read.ok().flatten()),
+        }
     }
 
-    /// Checks that the database there is of the schema that this program writes. What cannot be read is left to those
-    /// who look for damage.
+    /// Checks that the database there is of the schema that this program writes. What cannot be read of a file is left to
+    /// those who look for damage.
     ///
     /// # Errors
     /// The database cannot be opened, or is older or newer, or a server has none of the tables.

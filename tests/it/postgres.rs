@@ -155,6 +155,27 @@ fn nothing_is_copied_from_a_database_in_use_or_from_none() {
     assert!(ended.sentence().contains("there are no tables of Narabe's in it"), "{ended:?}");
 }
 
+/// A server that does not show the tables has them all the same.
+#[test]
+fn a_servers_error_about_the_schema_is_told() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let address = database::address_of(&path).unwrap();
+    Store::open(&address, Options::default()).unwrap().close().unwrap();
+    let renamed = "ALTER TABLE refinery_schema_history RENAME COLUMN version TO number";
+    database::meddle(&path, renamed);
+    for command in [&["check"][..], &["copy", "--to", "copy.db"]] {
+        let mut command = narabe(folder.path(), command);
+        let ended = run(command.args(["--database", address.as_str()]));
+        assert_eq!(ended.code, Some(1), "{ended:?}");
+        let sentence = ended.sentence();
+        assert!(sentence.contains("version") && !sentence.contains("no tables"), "{sentence}");
+    }
+}
+
 /// The database whose connections are ended together with each read.
 static BREAKS: Mutex<Option<PathBuf>> = Mutex::new(None);
 
