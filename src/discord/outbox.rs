@@ -217,7 +217,7 @@ fn outcome(
     let pause = if steady { 0 } else { pause(attempts) };
     let at = server.app().clock().now() + wait.max(pause);
     Some(match (task.lane, under_way.lane_at(at)) {
-        (Lane::Token, Lane::Bot) => TaskOutcome::AgainAsBot { attempts, at, error },
+        (Lane::Token, Lane::Bot) => TaskOutcome::AgainAsBot { attempts, at, error, waited: steady },
         _ if steady => TaskOutcome::Wait { attempts, at, error },
         _ => TaskOutcome::Again { attempts, at, error },
     })

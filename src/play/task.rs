@@ -207,7 +207,8 @@ pub enum TaskOutcome {
         /// Reason of the wait, for the log.
         error: String,
     },
-    /// It failed and is to be tried again; the interaction's token will have died by then, so that it goes out as the bot.
+    /// It failed, or had to wait, and is to be tried again; the interaction's token will have died by then, so that it goes
+    /// out as the bot.
     AgainAsBot {
         /// Number of earlier claims.
         attempts: u32,
@@ -215,6 +216,8 @@ pub enum TaskOutcome {
         at: Millis,
         /// Cause, for the log.
         error: String,
+        /// True if it had only to wait, which is no attempt.
+        waited: bool,
     },
 }
 

@@ -244,12 +244,12 @@ pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome, node: i64) -> Result
                  WHERE id = ?1 AND done = 0 AND claimed_by = ?4 AND attempts - 1 = ?5",
             )?
             .send(params![task.0, at, error, node, attempts])?,
-        TaskOutcome::AgainAsBot { attempts, at, error } => db
+        TaskOutcome::AgainAsBot { attempts, at, error, waited } => db
             .prepare_cached(
-                "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3, lane = 'bot'
+                "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3, lane = 'bot', attempts = attempts - ?6
                  WHERE id = ?1 AND done = 0 AND claimed_by = ?4 AND attempts - 1 = ?5",
             )?
-            .send(params![task.0, at, error, node, attempts])?,
+            .send(params![task.0, at, error, node, attempts, i64::from(*waited)])?,
     };
     Ok(())
 }

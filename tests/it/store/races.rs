@@ -5,8 +5,8 @@ use std::sync::Arc;
 use futures_util::future::join_all;
 use narabe::play::plan::{Plan, Planned};
 use narabe::store::{
-    AnswerShown, Change, Changed, Created, Delivered, GameId, NewGame, Of, ShownBy, Store, Task,
-    TaskKind, TaskOutcome, Venue,
+    AnswerShown, Change, Changed, Created, Delivered, GameId, Lane, NewGame, Of, ShownBy, Store,
+    Task, TaskKind, TaskOutcome, Venue,
 };
 
 use super::{ALICE, BOB, Place, challenge, create, invited, joined, step, strip, task};
@@ -116,7 +116,7 @@ async fn a_task_is_put_off_by_the_worker_alone_that_holds_it() {
         let (attempts, error) = (task.attempts, "late".to_owned());
         [
             TaskOutcome::Again { attempts, at, error: error.clone() },
-            TaskOutcome::AgainAsBot { attempts, at, error },
+            TaskOutcome::AgainAsBot { attempts, at, error, waited: false },
         ]
     };
     for late in again(&first, 110) {
@@ -149,6 +149,12 @@ async fn a_wait_does_not_count_as_an_attempt() {
     store.settle(held.id, TaskOutcome::Wait { attempts, at, error }).await.unwrap();
     assert_eq!(claimed(140).await, None, "another worker holds it");
     assert_eq!((held.attempts, later.attempts), (0, 1));
+    // The same where its token dies meanwhile.
+    let (attempts, error) = (later.attempts, "its route is full".to_owned());
+    let as_bot = TaskOutcome::AgainAsBot { attempts, at: 140, error, waited: true };
+    store.settle(later.id, as_bot).await.unwrap();
+    let last = claimed(140).await.unwrap();
+    assert_eq!((last.lane, last.attempts), (Lane::Bot, 1));
 }
 
 /// Notes an answer that shows a version of a game in a message. Gives the number of tasks that show the game then.
