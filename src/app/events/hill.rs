@@ -177,11 +177,10 @@ pub(crate) async fn join(
     for _ in 0..TRIES {
         let hill = load(ctx, caller, id).await?;
         let (now, on) = (ctx.clock.now(), ForHill { hill: id, expected: hill.version });
-        let is_on = hill_state::at(&hill, now).has(caller.person);
-        if is_on && pressed {
-            return Err(of_hill("hill-on", caller, &hill).into());
+        if let Some(why) = already_on(caller, &hill, &hill_state::at(&hill, now).steps()) {
+            return Err(why.into());
         }
-        if is_on || ctx.store.join_hill(on, caller.person, now).await? {
+        if ctx.store.join_hill(on, caller.person, now).await? {
             return joined(ctx, caller, id, pressed).await;
         }
         policy::check_ban_meanwhile(ctx, caller).await?;
@@ -231,6 +230,14 @@ fn check_on(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Result<(), Ref
 /// Returns the refusal for someone who has to be on a hill to challenge others there.
 fn not_on(caller: &Caller, hill: &StoredHill) -> Refusal {
     of_hill("hill-not-on", caller, hill)
+}
+
+/// Returns the refusal to join for someone who is on a hill of these steps, the highest first, with the step on which they
+/// stand; none for others.
+fn already_on(caller: &Caller, hill: &StoredHill, steps: &[Vec<u64>]) -> Option<Refusal> {
+    let above = steps.iter().position(|step| step.contains(&caller.person))?;
+    let refusal = of_hill("hill-on", caller, hill).number("number", (steps.len() - above) as i64);
+    Some(refusal.number("count", steps.len() as i64))
 }
 
 /// Returns a refusal that names a hill by its game: a server may have several.

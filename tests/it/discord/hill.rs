@@ -369,6 +369,9 @@ async fn who_has_no_one_to_challenge_is_told_why() {
     update(&alice.press(&shown, "Join").await.unwrap());
     let text = ephemeral_text(&alice.press(&shown, "Join").await.unwrap());
     assert!(text.starts_with("You’re already on the hill ("), "{text}");
+    let by_command = hill(&stage, "alice", &[("do", "join"), game[0]]).await;
+    assert_eq!(ephemeral_text(&by_command), text, "the hill isn’t posted again");
+    assert!(text.contains(", on step 1 of 1. Challenge someone"), "{text}");
     let text = ephemeral_text(&alice.press(&shown, "Challenge…").await.unwrap());
     assert!(text.starts_with("No one else is on this hill yet."), "{text}");
     update(&bob.press(&shown, "Join").await.unwrap());
