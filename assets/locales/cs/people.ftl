@@ -135,14 +135,17 @@ you-are-asked = { $people }, { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: novější deska { $link }
 no-result = Bez výsledku.
 refusal-no-offer = V této partii teď není žádná nabídka. Remízu nabídneš pomocí /draw, tah vezmeš zpět pomocí /takeback.
-refusal-others-answer = Na to mohou odpovědět jen: { $people }.
+refusal-others-answer = Na to mohou odpovědět jen: { $people }.{ $own ->
+    [yes] {" "}Svou nabídku stáhneš tlačítkem **{ $decline }**.
+   *[no] {""}
+}
 refusal-offer-stands = { $turn ->
     [yes] Nabídka už tu je, jejím autorem je { $person }. Nejdřív na ni odpověz tlačítky pod deskou, nebo prostě hraj: další tah ji zruší.
    *[no] Nabídka už tu je, jejím autorem je { $person }. Nejdřív na ni odpověz tlačítky pod deskou. Další tah ji zruší.
 }
 refusal-offer-yours = { $turn ->
-    [yes] Tvoje nabídka už je odeslaná. Počkej na odpověď, nebo prostě hraj: další tah ji zruší.
-   *[no] Tvoje nabídka už je odeslaná. Počkej na odpověď. Další tah ji zruší.
+    [yes] Tvoje nabídka už je odeslaná. Počkej na odpověď, stáhni ji tlačítkem **{ $decline }**, nebo prostě hraj: další tah ji zruší.
+   *[no] Tvoje nabídka už je odeslaná. Počkej na odpověď, nebo ji stáhni tlačítkem **{ $decline }** pod deskou. Další tah ji zruší.
 }
 refusal-asked-already = V tomto tahu už tvoje žádost padla. Znovu to půjde po příštím tahu.
 refusal-no-draw-now = Teď remízu nabídnout nejde. Hraj dál, nebo použij /resign.

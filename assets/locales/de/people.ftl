@@ -133,14 +133,17 @@ you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: neueres Brett { $link }
 no-result = Kein Ergebnis.
 refusal-no-offer = In dieser Partie gibt es gerade kein Angebot. Mit /draw bietest du Remis an, mit /takeback nimmst du einen Zug zurück.
-refusal-others-answer = Die Antwort darauf steht nur { $people } zu.
+refusal-others-answer = Die Antwort darauf steht nur { $people } zu.{ $own ->
+    [yes] {" "}Mit **{ $decline }** ziehst du dein Angebot zurück.
+   *[no] {""}
+}
 refusal-offer-stands = { $turn ->
     [yes] { $person } hat schon ein Angebot gemacht. Beantworte es erst mit den Buttons unter dem Brett, oder spiel einfach: Mit dem nächsten Zug verfällt es.
    *[no] { $person } hat schon ein Angebot gemacht. Beantworte es erst mit den Buttons unter dem Brett. Mit dem nächsten Zug verfällt es.
 }
 refusal-offer-yours = { $turn ->
-    [yes] Du hast schon ein Angebot gemacht. Warte auf die Antwort, oder spiel einfach: Mit dem nächsten Zug verfällt es.
-   *[no] Du hast schon ein Angebot gemacht. Warte auf die Antwort. Mit dem nächsten Zug verfällt es.
+    [yes] Du hast schon ein Angebot gemacht. Warte auf die Antwort, zieh es mit **{ $decline }** zurück oder spiel einfach: Mit dem nächsten Zug verfällt es.
+   *[no] Du hast schon ein Angebot gemacht. Warte auf die Antwort oder zieh es mit **{ $decline }** unter dem Brett zurück. Mit dem nächsten Zug verfällt es.
 }
 refusal-asked-already = Darum hast du in diesem Zug schon gebeten. Nach dem nächsten Zug geht es wieder.
 refusal-no-draw-now = Du kannst gerade kein Remis anbieten. Spiel weiter, oder nutze /resign.

@@ -138,14 +138,17 @@ you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: newer board { $link }
 no-result = No result.
 refusal-no-offer = There’s no offer in this game right now. Use /draw to offer a draw, or /takeback to take back a move.
-refusal-others-answer = Only { $people } can answer this.
+refusal-others-answer = Only { $people } can answer this.{ $own ->
+    [yes] {" "}**{ $decline }** withdraws your offer.
+   *[no] {""}
+}
 refusal-offer-stands = { $turn ->
     [yes] { $person } has already made an offer. Answer it first with the buttons under the board, or just play: the next move cancels it.
    *[no] { $person } has already made an offer. Answer it first with the buttons under the board. The next move cancels it.
 }
 refusal-offer-yours = { $turn ->
-    [yes] You’ve already made an offer. Wait for the answer, or just play: the next move cancels it.
-   *[no] You’ve already made an offer. Wait for the answer. The next move cancels it.
+    [yes] You’ve already made an offer. Wait for the answer, withdraw it with **{ $decline }**, or just play: the next move cancels it.
+   *[no] You’ve already made an offer. Wait for the answer, or withdraw it with **{ $decline }** under the board. The next move cancels it.
 }
 refusal-offer-crowd = You’ve already offered a draw, and the crowd can vote for it now. The crowd’s next move cancels it.
 refusal-asked-already = You’ve already asked for that this turn. You can ask again after the next move.

@@ -133,14 +133,17 @@ you-are-asked = { $people }, en { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: tablero más nuevo { $link }
 no-result = Sin resultado.
 refusal-no-offer = Ahora no hay ninguna oferta en esta partida. Usa /draw para ofrecer tablas, o /takeback para deshacer una jugada.
-refusal-others-answer = La respuesta a esto corresponde a { $people }.
+refusal-others-answer = La respuesta a esto corresponde a { $people }.{ $own ->
+    [yes] {" "}Con **{ $decline }** retiras tu oferta.
+   *[no] {""}
+}
 refusal-offer-stands = { $turn ->
     [yes] { $person } ya ha hecho una oferta. Respóndela primero con los botones debajo del tablero, o juega sin más: la próxima jugada la cancela.
    *[no] { $person } ya ha hecho una oferta. Respóndela primero con los botones debajo del tablero. La próxima jugada la cancela.
 }
 refusal-offer-yours = { $turn ->
-    [yes] Ya has hecho una oferta. Espera la respuesta, o juega sin más: la próxima jugada la cancela.
-   *[no] Ya has hecho una oferta. Espera la respuesta. La próxima jugada la cancela.
+    [yes] Ya has hecho una oferta. Espera la respuesta, retírala con **{ $decline }** o juega sin más: la próxima jugada la cancela.
+   *[no] Ya has hecho una oferta. Espera la respuesta o retírala con **{ $decline }** debajo del tablero. La próxima jugada la cancela.
 }
 refusal-asked-already = Ya has pedido eso en este turno. Puedes pedirlo de nuevo tras la próxima jugada.
 refusal-no-draw-now = Ahora no puedes ofrecer tablas. Sigue jugando, o usa /resign.

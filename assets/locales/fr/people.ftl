@@ -138,14 +138,17 @@ you-are-asked = { $people }, dans { $game } #{ $number } : { $asked } { $link }
 board-moved-on = -# { $game } : plateau actuel { $link }
 no-result = Sans résultat.
 refusal-no-offer = Rien n’est proposé dans cette partie en ce moment. /draw propose la nulle, /takeback permet de reprendre un coup.
-refusal-others-answer = Réponse réservée à { $people }.
+refusal-others-answer = Réponse réservée à { $people }.{ $own ->
+    [yes] {" "}**{ $decline }** retire votre demande.
+   *[no] {""}
+}
 refusal-offer-stands = { $turn ->
     [yes] { $person } a déjà fait une demande. Répondez-y d’abord avec les boutons sous le plateau, ou jouez : le prochain coup l’annule.
    *[no] { $person } a déjà fait une demande. Répondez-y d’abord avec les boutons sous le plateau. Le prochain coup l’annule.
 }
 refusal-offer-yours = { $turn ->
-    [yes] Vous avez déjà fait une proposition. Attendez la réponse, ou jouez : le coup suivant l’annule.
-   *[no] Vous avez déjà fait une proposition. Attendez la réponse. Le coup suivant l’annule.
+    [yes] Vous avez déjà fait une proposition. Attendez la réponse, retirez-la avec **{ $decline }**, ou jouez : le coup suivant l’annule.
+   *[no] Vous avez déjà fait une proposition. Attendez la réponse, ou retirez-la avec **{ $decline }** sous le plateau. Le coup suivant l’annule.
 }
 refusal-offer-crowd = Vous avez déjà proposé la nulle, et le public peut voter pour elle. Le prochain coup du public l’annule.
 refusal-asked-already = Vous l’avez déjà demandé à ce tour. Vous pourrez le redemander après le prochain coup.

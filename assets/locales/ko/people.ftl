@@ -130,14 +130,17 @@ you-are-asked = { $people }, { $game } #{ $number } 대국에서: { $asked } { $
 board-moved-on = -# { $game }: 더 새로운 판 { $link }
 no-result = 결과 없음.
 refusal-no-offer = 지금 이 대국에는 제안이 없어요. /draw로 무승부를 제안하거나 /takeback으로 수를 무르세요.
-refusal-others-answer = 답할 수 있는 사람: { $people }.
+refusal-others-answer = 답할 수 있는 사람: { $people }.{ $own ->
+    [yes] {" "}**{ $decline }** 버튼으로 제안을 철회할 수 있어요.
+   *[no] {""}
+}
 refusal-offer-stands = { $turn ->
     [yes] { $person }님이 이미 제안했어요. 판 아래 버튼으로 먼저 답하거나 그냥 두세요. 다음 수를 두면 제안이 취소돼요.
    *[no] { $person }님이 이미 제안했어요. 판 아래 버튼으로 먼저 답하세요. 다음 수를 두면 제안이 취소돼요.
 }
 refusal-offer-yours = { $turn ->
-    [yes] 이미 제안했어요. 답을 기다리거나 그냥 두세요. 다음 수를 두면 제안이 취소돼요.
-   *[no] 이미 제안했어요. 답을 기다리세요. 다음 수가 두어지면 제안이 취소돼요.
+    [yes] 이미 제안했어요. 답을 기다리거나, **{ $decline }** 버튼으로 철회하거나, 그냥 두세요. 다음 수를 두면 제안이 취소돼요.
+   *[no] 이미 제안했어요. 답을 기다리거나 판 아래 **{ $decline }** 버튼으로 철회하세요. 다음 수가 두어지면 제안이 취소돼요.
 }
 refusal-asked-already = 이번 차례에는 이미 물어봤어요. 다음 수 뒤에 다시 물어볼 수 있어요.
 refusal-no-draw-now = 지금은 무승부를 제안할 수 없어요. 계속 두거나 /resign을 쓰세요.

@@ -130,14 +130,17 @@ you-are-asked = { $people }, trong ván { $game } #{ $number }: { $asked } { $li
 board-moved-on = -# { $game }: bàn cờ mới hơn { $link }
 no-result = Không có kết quả.
 refusal-no-offer = Ván này lúc này không có lời đề nghị nào. Dùng /draw để đề nghị hòa, hoặc /takeback để xin đi lại.
-refusal-others-answer = Chỉ { $people } mới trả lời được.
+refusal-others-answer = Chỉ { $people } mới trả lời được.{ $own ->
+    [yes] {" "}Bạn rút lại đề nghị của mình bằng **{ $decline }**.
+   *[no] {""}
+}
 refusal-offer-stands = { $turn ->
     [yes] { $person } đã đưa ra đề nghị rồi. Hãy trả lời trước bằng các nút dưới bàn cờ, hoặc cứ chơi: nước tiếp theo sẽ hủy đề nghị đó.
    *[no] { $person } đã đưa ra đề nghị rồi. Hãy trả lời trước bằng các nút dưới bàn cờ. Nước tiếp theo sẽ hủy đề nghị đó.
 }
 refusal-offer-yours = { $turn ->
-    [yes] Bạn đã đưa ra đề nghị rồi. Hãy chờ trả lời, hoặc cứ chơi: nước tiếp theo sẽ hủy đề nghị đó.
-   *[no] Bạn đã đưa ra đề nghị rồi. Hãy chờ trả lời. Nước tiếp theo sẽ hủy đề nghị đó.
+    [yes] Bạn đã đưa ra đề nghị rồi. Hãy chờ trả lời, rút lại bằng **{ $decline }**, hoặc cứ chơi: nước tiếp theo sẽ hủy đề nghị đó.
+   *[no] Bạn đã đưa ra đề nghị rồi. Hãy chờ trả lời, hoặc rút lại bằng **{ $decline }** dưới bàn cờ. Nước tiếp theo sẽ hủy đề nghị đó.
 }
 refusal-asked-already = Bạn đã xin việc đó trong lượt này rồi. Bạn có thể xin lại sau nước tiếp theo.
 refusal-no-draw-now = Lúc này bạn không thể đề nghị hòa. Hãy chơi tiếp, hoặc dùng /resign.

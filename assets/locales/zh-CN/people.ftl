@@ -130,14 +130,17 @@ you-are-asked = { $people }，{ $game } #{ $number }：{ $asked } { $link }
 board-moved-on = -# { $game }：较新的棋盘 { $link }
 no-result = 无结果。
 refusal-no-offer = 这一局现在没有待答复的请求。用 /draw 提和，或用 /takeback 悔棋。
-refusal-others-answer = 只有 { $people } 可以答复。
+refusal-others-answer = 只有 { $people } 可以答复。{ $own ->
+    [yes] 用 **{ $decline }** 可以撤回你的请求。
+   *[no] {""}
+}
 refusal-offer-stands = { $turn ->
     [yes] { $person } 已经提出了请求。请先用棋盘下方的按钮答复，或直接落子：下一手会取消请求。
    *[no] { $person } 已经提出了请求。请先用棋盘下方的按钮答复。下一手会取消请求。
 }
 refusal-offer-yours = { $turn ->
-    [yes] 你已经提出了请求。请等待答复，或直接落子：下一手会取消请求。
-   *[no] 你已经提出了请求。请等待答复。下一手会取消请求。
+    [yes] 你已经提出了请求。请等待答复，用 **{ $decline }** 撤回，或直接落子：下一手会取消请求。
+   *[no] 你已经提出了请求。请等待答复，或用棋盘下方的 **{ $decline }** 撤回。下一手会取消请求。
 }
 refusal-asked-already = 这一手你已经请求过了。下一手之后可以再请求。
 refusal-no-draw-now = 现在不能提和。请继续下，或用 /resign。

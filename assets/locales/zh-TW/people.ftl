@@ -130,14 +130,17 @@ you-are-asked = { $people }，{ $game } #{ $number }：{ $asked } { $link }
 board-moved-on = -# { $game }：較新的棋盤 { $link }
 no-result = 無結果。
 refusal-no-offer = 這一局現在沒有待答覆的請求。用 /draw 提和，或用 /takeback 悔棋。
-refusal-others-answer = 只有 { $people } 可以答覆。
+refusal-others-answer = 只有 { $people } 可以答覆。{ $own ->
+    [yes] 用 **{ $decline }** 可以撤回你的請求。
+   *[no] {""}
+}
 refusal-offer-stands = { $turn ->
     [yes] { $person } 已經提出了請求。請先用棋盤下方的按鈕答覆，或直接落子：下一手會取消請求。
    *[no] { $person } 已經提出了請求。請先用棋盤下方的按鈕答覆。下一手會取消請求。
 }
 refusal-offer-yours = { $turn ->
-    [yes] 你已經提出了請求。請等待答覆，或直接落子：下一手會取消請求。
-   *[no] 你已經提出了請求。請等待答覆。下一手會取消請求。
+    [yes] 你已經提出了請求。請等待答覆，用 **{ $decline }** 撤回，或直接落子：下一手會取消請求。
+   *[no] 你已經提出了請求。請等待答覆，或用棋盤下方的 **{ $decline }** 撤回。下一手會取消請求。
 }
 refusal-asked-already = 這一手你已經請求過了。下一手之後可以再請求。
 refusal-no-draw-now = 現在不能提和。請繼續下，或用 /resign。

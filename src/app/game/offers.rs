@@ -13,7 +13,7 @@ use crate::app::outbox::task::StepTasks;
 use crate::app::output::game_title::{self, button};
 use crate::app::output::offer_line::{self, person};
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
-use crate::app::output::{machine_name, panel, titles};
+use crate::app::output::{machine_name, panel, titles, view};
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::play::end::EndReason;
 use crate::play::offer::OfferKind;
@@ -147,18 +147,32 @@ pub(crate) async fn agree(
     let committed = update::step(ctx, caller, game, |stored| {
         let (mut offer, seat) = pending_offer(ctx, caller, &stored, version)?;
         if offer.seat == seat.0 || offer.agreed.contains(&seat.0) {
-            let people = offer_line::unanswered(ctx, &stored, &offer)?
-                .into_iter()
-                .filter_map(|seat| stored.person_at(seat));
-            return Err(Refusal::new("others-answer")
-                .people("people", people.map(mention).collect())
-                .into());
+            return Err(others_answer(ctx, caller, &stored, (&offer, seat))?.into());
         }
         offer.agreed.push(seat.0);
         let request = offer.kind.into();
         carry_out_or_offer(ctx, &stored, offer, request, &|people, at| answered(caller, people, at))
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
+}
+
+/// Returns the refusal to agree to an offer for a seat that has made it or agreed already.
+fn others_answer(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    (offer, seat): (&Offer, Seat),
+) -> Result<Refusal, InternalError> {
+    let people = offer_line::unanswered(ctx, stored, offer)?;
+    let people = people.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention);
+    let refusal = Refusal::new("others-answer").people("people", people.collect());
+    let own = if offer.seat == seat.0 { "yes" } else { "no" };
+    Ok(refusal.text("own", own).text("decline", decline_label(caller, stored)))
+}
+
+/// Returns the label of the button that declines an offer, and withdraws one's own, as the caller sees it under the board.
+fn decline_label(caller: &Caller, stored: &StoredGame) -> String {
+    view::public_label(caller, stored, "button-turn-down")
 }
 
 /// Declines the pending offer, or withdraws the caller's own.
@@ -224,7 +238,7 @@ fn decide_to_ask(
     if let Some(pending) = stored.offer() {
         if pending.seat == seat.0 || pending.kind != offer.kind || pending.agreed.contains(&seat.0)
         {
-            return Err(pending_stands(ctx, stored, pending, seat)?.into());
+            return Err(pending_stands(ctx, caller, stored, (pending, seat))?.into());
         }
         // An offer of the same kind accepts the pending one.
         offer = Offer { agreed: [&pending.agreed[..], &[seat.0]].concat(), ..pending.clone() };
@@ -243,9 +257,9 @@ fn decide_to_ask(
 /// Returns the refusal of another offer than the pending one: whoever is to move can also play on.
 fn pending_stands(
     ctx: &Context,
+    caller: &Caller,
     stored: &StoredGame,
-    pending: &Offer,
-    seat: Seat,
+    (pending, seat): (&Offer, Seat),
 ) -> Result<Refusal, InternalError> {
     let refusal = match pending.seat == seat.0 {
         true if stored.has_crowd() => "offer-crowd",
@@ -254,7 +268,8 @@ fn pending_stands(
     };
     let on_turn = stored.person_on_turn(&context::table(ctx, stored)?);
     let turn = if on_turn == stored.person_at(seat) { "yes" } else { "no" };
-    Ok(Refusal::new(refusal).text("person", person(stored, pending.seat)).text("turn", turn))
+    let refusal = Refusal::new(refusal).text("person", person(stored, pending.seat));
+    Ok(refusal.text("turn", turn).text("decline", decline_label(caller, stored)))
 }
 
 /// Refuses to offer a draw while a machine thinks: the line that it was declined would go with the machine's move.

@@ -47,13 +47,13 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     let say = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(say.contains("You’ve already made an offer"), "{say}");
     assert!(!say.contains("just play"), "it is Bob’s turn: {say}");
+    assert!(say.contains("or withdraw it with **Decline** under the board."), "{say}");
     let sure = bob.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
     let say = ephemeral_text(&bob.press(&sure, "Yes, cancel it").await.unwrap());
     assert!(say.contains("has already made an offer") && say.contains("just play"), "{say}");
-    assert!(
-        ephemeral_text(&alice.press(&board, "Agree to a draw").await.unwrap())
-            .contains(&bob.mention())
-    );
+    let say = ephemeral_text(&alice.press(&board, "Agree to a draw").await.unwrap());
+    assert!(say.contains(&bob.mention()), "{say}");
+    assert!(say.ends_with("**Decline** withdraws your offer."), "{say}");
     assert!(
         ephemeral_text(&carol.press(&board, "Agree to a draw").await.unwrap())
             .contains("/challenge")
