@@ -123,6 +123,7 @@ refusal-crowd-alone = You play against the crowd on your own. Leave out the othe
 refusal-crowd-clock = A vote needs a clock with a time for each move. Choose one of: { $known }.
 refusal-crowd-draw = Offer the draw while the crowd votes. Then everyone can vote for it.
 refusal-crowd-draw-vote = You agree to this draw by voting for it. Press **{ $vote }** under the board and choose “agree to the draw”.
+refusal-crowd-seat = In this game the crowd votes, so no one else has a seat. While it’s to move, press **{ $vote }** under the board to vote for a move, or to resign.
 refusal-crowd-server = The crowd votes in a server’s channel that I can post in. Use the command there.
 refusal-crowd-two = You can only play the crowd in games for two people. Choose another game or rule set.
 refusal-has-left = That player has already left this game ({ $written }).

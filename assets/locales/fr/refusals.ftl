@@ -123,6 +123,7 @@ refusal-crowd-alone = Contre le public, on joue en solo. N’indiquez ni autres 
 refusal-crowd-clock = Un vote demande une cadence avec un temps par coup. Choisissez parmi : { $known }.
 refusal-crowd-draw = Proposez la nulle pendant que le public vote. Chacun pourra alors voter pour elle.
 refusal-crowd-draw-vote = C’est par un vote qu’on accepte cette nulle. Appuyez sur **{ $vote }** sous le plateau et choisissez « accepter la nulle ».
+refusal-crowd-seat = Dans cette partie, c’est le public qui joue, par ses votes. Quand il est au trait, appuyez sur **{ $vote }** sous le plateau pour voter pour un coup ou pour l’abandon.
 refusal-crowd-server = Le public vote dans un salon de serveur où je peux écrire. Utilisez la commande là-bas.
 refusal-crowd-two = Le public ne joue qu’aux jeux à deux. Choisissez un autre jeu ou une autre variante.
 refusal-has-left = Cette personne a déjà quitté la partie ({ $written }).

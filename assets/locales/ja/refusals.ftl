@@ -120,6 +120,7 @@ refusal-crowd-alone = 皆さんとは一人で打ちます。ほかの対局者�
 refusal-crowd-clock = 投票には一手ごとの持ち時間が必要です。次から選んでください：{ $known }
 refusal-crowd-draw = 引き分けは、皆さんの投票中に申し込んでください。投票で決められます。
 refusal-crowd-draw-vote = この引き分けには投票で同意します。盤の下の**{ $vote }**を押して「引き分けに同意」を選んでください。
+refusal-crowd-seat = 皆さんが投票で打つ対局なので、一人で決めることはできません。皆さんの手番に盤の下の**{ $vote }**を押すと、着手や投了に投票できます。
 refusal-crowd-server = 皆さんとの対局は、Narabeが投稿できるサーバーのチャンネルで始められます。
 refusal-crowd-two = 皆さんとの対局は、2人用のゲームに限られます。別のゲームかルールを選んでください。
 refusal-has-left = その人はもうこの対局から退出しています（{ $written }）。

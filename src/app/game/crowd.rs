@@ -163,8 +163,16 @@ pub(crate) fn check_voter(caller: &Caller, stored: &StoredGame) -> Result<(), Re
     if !votes || !is_offered_draw(stored) {
         return Ok(());
     }
-    let vote = view::public_label(caller, stored, "button-vote");
-    Err(Refusal::new("crowd-draw-vote").text("vote", vote))
+    Err(Refusal::new("crowd-draw-vote").text("vote", vote_label(caller, stored)))
+}
+
+/// Returns the refusal of what players alone may do, for someone who may be one of the crowd: they can vote.
+pub(crate) fn has_the_seat(caller: &Caller, stored: &StoredGame) -> Refusal {
+    Refusal::new("crowd-seat").text("vote", vote_label(caller, stored))
+}
+
+fn vote_label(caller: &Caller, stored: &StoredGame) -> String {
+    view::public_label(caller, stored, "button-vote")
 }
 
 /// Refuses what players agree on among themselves, where the crowd would have to: it votes for moves, for a draw while it

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Transition;
-use crate::app::game::{automatic, menus, resignation, why};
+use crate::app::game::{automatic, crowd, menus, resignation, why};
 use crate::app::markup::link;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines::called;
@@ -317,6 +317,7 @@ pub(crate) fn check_stays(caller: &Caller, stored: &StoredGame) -> Result<(), Re
 pub(crate) fn check_playing(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
     match (stored.status, stored.seat_of(caller.person)) {
         (Status::Running, Some(_)) => Ok(()),
+        (Status::Running, None) if stored.has_crowd() => Err(crowd::has_the_seat(caller, stored)),
         (Status::Running, None) => Err(Refusal::new("not-your-game")),
         (Status::Open, _) => Err(Refusal::new("not-begun")),
         (Status::Finished | Status::Aborted, _) => Err(Refusal::new("game-over")),

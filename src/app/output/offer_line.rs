@@ -101,6 +101,13 @@ fn lapsed(stored: &StoredGame) -> Option<&Offer> {
     (is_event(last, stored.seats) && open.entries + 1 == stored.entries).then_some(open)
 }
 
+/// Returns the offer to which the crowd has preferred a move, until the game goes on.
+fn outvoted(stored: &StoredGame) -> Option<&Offer> {
+    let (_, voted) = stored.voted_last().filter(|_| stored.status == Status::Running)?;
+    let before = voted.entries.checked_sub(voted.step)?;
+    stored.offers.iter().rfind(|offer| offer.open && offer.entries == before)
+}
+
 /// Returns the board's line about a pending offer or one that has lapsed, or about a take-back just made.
 pub(crate) fn line(
     ctx: &Context,
@@ -131,7 +138,7 @@ pub(crate) fn line(
     if let Some(offer) = last.filter(|offer| offer.withdrawn) {
         return sentence("offer-withdrawn", offer.seat, Vec::new());
     }
-    if let Some(offer) = last.filter(|offer| !offer.is_agreed()) {
+    if let Some(offer) = last.filter(|offer| !offer.is_agreed()).or_else(|| outvoted(stored)) {
         return sentence(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
     }
     if let Some(offer) = lapsed(stored) {

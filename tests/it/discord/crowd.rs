@@ -477,6 +477,42 @@ async fn a_draw_is_voted_on_and_nothing_else_is_agreed() {
     stage.close().await;
 }
 
+/// A crowd that plays on has declined a draw. The board says so until the next move.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_that_plays_on_has_declined_a_draw() {
+    let stage = Stage::open().await;
+    voted_once(&stage).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let offered = alice.slash(&lobby, "draw", &[]).await.unwrap().message().unwrap().clone();
+    fill(&stage.person("bob"), &offered, &[("choice", "draw")]).await;
+    vote(&stage, "carol", &offered, "j10").await;
+    stage.pass(DAY).await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "i9", "h9", "j10"], "two are too few for a draw");
+    let board = shown(&stage).await;
+    let declined = format!("{}’s draw offer was declined.", alice.mention());
+    assert!(board.text().contains(&declined), "{}", board.text());
+    let board = update(&stage.type_move(&alice, &board, "h10").await);
+    assert!(!board.text().contains("declined"), "it is of the past: {}", board.text());
+    stage.close().await;
+}
+
+/// The buttons and commands of players tell others that the crowd plays, and what a voter can do.
+#[tokio::test(flavor = "multi_thread")]
+async fn voters_are_told_what_they_can_do() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    let told = |text: String| {
+        assert!(text.contains("the crowd votes"), "{text}");
+        assert!(text.contains("press **Vote…** under the board to vote for a move"), "{text}");
+    };
+    told(ephemeral_text(&bob.press(&board, "Resign").await.unwrap()));
+    for command in ["resign", "draw", "takeback", "pause"] {
+        told(ephemeral_text(&bob.slash(&lobby, command, &[("game", "1")]).await.unwrap()));
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_take_back_and_a_resignation_end_a_vote() {
     let stage = Stage::open().await;
