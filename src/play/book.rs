@@ -139,9 +139,9 @@ impl Line {
         self.wins + self.draws + self.losses
     }
 
-    /// Returns the score of those who made the move, from 0 to 1, and half the width of the interval that has the true
-    /// one in 95 of 100 cases (Wilson's, widened by it to the farther side); none where there are no games.
-    pub fn score(&self) -> Option<(f64, f64)> {
+    /// Returns the score of those who made the move, and the ends of the interval that has the true one in 95 of 100 cases
+    /// (Wilson's, which never goes beyond what is possible), all from 0 to 1; none where there are no games.
+    pub fn score(&self) -> Option<(f64, [f64; 2])> {
         let games = f64::from(self.games());
         if games == 0.0 {
             return None;
@@ -151,7 +151,8 @@ impl Line {
         let middle = (score + square / 2.0) / (1.0 + square);
         let root = (score * (1.0 - score) / games + square / (4.0 * games)).sqrt();
         let half = Z * root / (1.0 + square);
-        Some((score, half + (middle - score).abs()))
+        // The last bit of a sum may be beyond.
+        Some((score, [middle - half, middle + half].map(|end| end.clamp(0.0, 1.0))))
     }
 }
 

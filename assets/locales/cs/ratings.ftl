@@ -300,7 +300,7 @@ openings-line = { $letter }: **{ $move }** · { $count ->
     [few] { $count } partie
     [many] { $count } partie
    *[other] { $count } partií
-} · { $score } % ± { $half } · naposledy { $when }
+} · { $score } % ({ $low }–{ $high }) · naposledy { $when }
 openings-line-few = { $letter }: **{ $move }** · { $count ->
     [one] { $count } partie
     [few] { $count } partie

@@ -285,7 +285,7 @@ openings-after = Nach { $moves }:
 openings-line = { $letter }: **{ $move }** · { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} · { $score } % ± { $half } · zuletzt { $when }
+} · { $score } % ({ $low }–{ $high }) · zuletzt { $when }
 openings-line-few = { $letter }: **{ $move }** · { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

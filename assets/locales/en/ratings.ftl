@@ -289,7 +289,7 @@ openings-after = After { $moves }:
 openings-line = { $letter }: **{ $move }** · { $count ->
     [one] 1 game
    *[other] { $count } games
-} · { $score }% ± { $half } · last { $when }
+} · { $score }% ({ $low }–{ $high }) · last { $when }
 openings-line-few = { $letter }: **{ $move }** · { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -304,12 +304,12 @@ openings-file = 📚 From this bot’s own file of games:
 openings-file-line = **{ $move }** · { $count ->
     [one] one game
    *[other] { $count } games
-} · { $score }% ± { $half }
+} · { $score }% ({ $low }–{ $high })
 openings-file-line-few = **{ $move }** · { $count ->
     [one] one game
    *[other] { $count } games
 }
-openings-means = -# The share of points that the player to move has scored, with its margin of error. Turned and mirrored positions count together.
+openings-means = -# The share of points that the player to move has scored, with its 95% confidence interval. Turned and mirrored positions count together.
 openings-capped = -# Counted: the latest { $most } finished games with these rules.
 openings-mirrored = -# The position is symmetrical: each point stands for its mirror images too.
 button-openings = Openings

@@ -285,7 +285,7 @@ openings-after = Después de { $moves }:
 openings-line = { $letter }: **{ $move }** · { $count ->
     [one] 1 partida
    *[other] { $count } partidas
-} · { $score } % ± { $half } · la última { $when }
+} · { $score } % ({ $low }–{ $high }) · la última { $when }
 openings-line-few = { $letter }: **{ $move }** · { $count ->
     [one] 1 partida
    *[other] { $count } partidas

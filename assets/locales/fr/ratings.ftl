@@ -307,7 +307,7 @@ openings-after = Après { $moves } :
 openings-line = { $letter } : **{ $move }** · { $count ->
     [one] 1 partie
    *[other] { $count } parties
-} · { $score } % ± { $half } · la dernière { $when }
+} · { $score } % ({ $low }–{ $high }) · la dernière { $when }
 openings-line-few = { $letter } : **{ $move }** · { $count ->
     [one] 1 partie
    *[other] { $count } parties
@@ -322,12 +322,12 @@ openings-file = 📚 D’après le fichier de parties de ce bot :
 openings-file-line = **{ $move }** · { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-} · { $score } % ± { $half }
+} · { $score } % ({ $low }–{ $high })
 openings-file-line-few = **{ $move }** · { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-openings-means = -# La part des points obtenus par la personne au trait, avec sa marge d’erreur. Les positions tournées ou retournées comptent ensemble.
+openings-means = -# La part des points obtenus par la personne au trait, avec son intervalle de confiance à 95 %. Les positions tournées ou retournées comptent ensemble.
 openings-capped = -# Comptées : les { $most } dernières parties terminées avec ces règles.
 openings-mirrored = -# La position est symétrique : chaque point vaut aussi pour ses symétriques.
 button-openings = Ouvertures

@@ -288,7 +288,7 @@ openings-line = { $letter }: **{ $move }** · { $count ->
     [few] { $count } партии
     [many] { $count } партий
    *[other] { $count } партии
-} · { $score } % ± { $half } · последняя { $when }
+} · { $score } % ({ $low }–{ $high }) · последняя { $when }
 openings-line-few = { $letter }: **{ $move }** · { $count ->
     [one] { $count } партия
     [few] { $count } партии

@@ -134,13 +134,9 @@ pub(super) async fn of_review(
         }
     }
     let said = last.and_then(|(number, line)| {
-        let (score, half) = line.score()?;
-        let args = [
-            ("count", Arg::Number(line.games().into())),
-            ("ply", Arg::Number(number.into())),
-            ("score", percent(score)),
-            ("half", percent(half)),
-        ];
+        let mut args =
+            vec![("count", Arg::Number(line.games().into())), ("ply", Arg::Number(number.into()))];
+        args.extend(scored(line.score()?));
         Some(say(locale, "review-opening-here", &args))
     });
     Ok(said)
@@ -336,8 +332,8 @@ fn entry(locale: Locale, number: usize, name: &str, line: &Line) -> String {
     let when = line.last_at.map(|at| format!("<t:{}:R>", at / 1000));
     args.push(("when", Arg::Text(when.unwrap_or_else(|| "–".to_owned()))));
     match line.score().filter(|_| line.games() >= FEWEST) {
-        Some((score, half)) => {
-            args.extend([("score", percent(score)), ("half", percent(half))]);
+        Some(score) => {
+            args.extend(scored(score));
             say(locale, "openings-line", &args)
         }
         None => say(locale, "openings-line-few", &args),
@@ -348,11 +344,16 @@ fn entry(locale: Locale, number: usize, name: &str, line: &Line) -> String {
 fn file_entry(locale: Locale, name: &str, line: &PackLine) -> String {
     let mut args =
         vec![("move", Arg::Text(name.to_owned())), ("count", Arg::Number(line.games().into()))];
-    let Some((score, half)) = line.line.score().filter(|_| line.line.games() >= FEWEST) else {
+    let Some(score) = line.line.score().filter(|_| line.line.games() >= FEWEST) else {
         return say(locale, "openings-file-line-few", &args);
     };
-    args.extend([("score", percent(score)), ("half", percent(half))]);
+    args.extend(scored(score));
     say(locale, "openings-file-line", &args)
+}
+
+/// Returns the arguments of a line that names a score with the ends of its interval.
+fn scored((score, [low, high]): (f64, [f64; 2])) -> [(&'static str, Arg); 3] {
+    [("score", percent(score)), ("low", percent(low)), ("high", percent(high))]
 }
 
 /// Returns a share as a whole percentage.

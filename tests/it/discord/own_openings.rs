@@ -54,10 +54,10 @@ async fn openings_of_a_server_are_explored() {
     }
     stage.bot.sweep().await;
     let first = asked(&[("game", "gomoku/freestyle")]).await.ephemeral().unwrap().clone();
-    assert!(text(&first).contains("A: **h8** · 3 games · 100% ±"), "{}", text(&first));
+    assert!(text(&first).contains("A: **h8** · 3 games · 100% (44–100)"), "{}", text(&first));
     let second = update(&alice.press(&first, "A").await.unwrap());
     assert!(text(&second).contains("After h8:"), "{}", text(&second));
-    assert!(text(&second).contains("· 3 games · 0% ±"), "{}", text(&second));
+    assert!(text(&second).contains("· 3 games · 0% (0–56)"), "{}", text(&second));
     let back = update(&alice.press(&second, "Back").await.unwrap());
     assert_eq!(text(&back), text(&first));
     let few = ephemeral_text(&asked(&[("moves", "h8 a1")]).await);
@@ -174,9 +174,9 @@ async fn the_operators_file_is_a_second_source() {
         lines.contains("No finished game here") && lines.contains("own file of games:"),
         "{lines}"
     );
-    assert!(lines.contains("**h8** · 3 games · 100% ±"), "{lines}");
+    assert!(lines.contains("**h8** · 3 games · 100% (44–100)"), "{lines}");
     let second = update(&alice.press(&first, "h8").await.unwrap());
-    assert!(text(&second).contains("**i9** · 3 games · 0% ±"), "{}", text(&second));
+    assert!(text(&second).contains("**i9** · 3 games · 0% (0–56)"), "{}", text(&second));
     let swap = text(&asked(&[("game", "gomoku/freestyle opening=swap2"), ("moves", "h8")]).await);
     assert!(swap.contains("**i9** · 3 games"), "{swap}");
     let mine = text(&asked(&[("game", "gomoku/freestyle"), ("mine", "true")]).await);

@@ -335,7 +335,14 @@ fn what_a_result_counts_is_read_as_it_was_written() {
 #[test]
 fn scores_come_with_their_uncertainty() {
     let line = Line { wins: 9, draws: 4, losses: 5, ..Line::default() };
-    let (score, half) = line.score().unwrap();
-    assert_eq!(((score * 100.0).round(), (half * 100.0).round()), (61.0, 22.0));
+    let percent = |share: f64| (share * 100.0).round();
+    let (score, ends) = line.score().unwrap();
+    assert_eq!((percent(score), ends.map(percent)), (61.0, [39.0, 80.0]));
+    for (wins, losses) in [(1, 0), (0, 1), (3, 0), (0, 50), (49, 1), (1, 49)] {
+        let (score, [low, high]) = Line { wins, losses, ..Line::default() }.score().unwrap();
+        let shown = [low, score, high].map(percent);
+        let is_possible = shown[0] >= 0.0 && shown.is_sorted() && shown[2] <= 100.0;
+        assert!(is_possible, "{wins}-{losses}: {shown:?}");
+    }
     assert_eq!(Line::default().score(), None);
 }
