@@ -94,7 +94,7 @@ event-in = **Hrají ({ $count }):** { $people }{ $more ->
    *[other] {" "}a další { $more }
 }
 event-is-cancelled = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
-event-not-begun = Pro soutěž tuto partii bez hry prohrává ten, kdo měl táhnout.
+event-not-begun = Pro soutěž tuto partii bez hry prohrává { $person }.
 event-progress = Dohráno partií: { $over } z { $all }
 event-progress-open = Dohráno partií: { $over }, rozehráno: { $open }
 event-progress-over = Konečná tabulka, partií: { $over }

@@ -93,7 +93,7 @@ event-in = **Dabei ({ $count }):** { $people }{ $more ->
    *[other] {" "}und { $more } weitere
 }
 event-is-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
-event-not-begun = Für das Turnier hat diese Partie kampflos verloren, wer den ersten Zug schuldig blieb.
+event-not-begun = Für das Turnier hat { $person } diese Partie kampflos verloren.
 event-progress = { $over } von { $all } Partien beendet
 event-progress-open = Partien beendet: { $over }, im Gang: { $open }
 event-progress-over = Schlusstabelle, { $over ->

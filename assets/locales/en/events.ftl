@@ -47,7 +47,7 @@ event-stays = You’re in: { $event }.
 event-season = 🏁 **{ $name }**, season { $season }
 event-board = { $event } · round { $round }
 event-board-decider = { $event } · round { $round }, the game that decides the match
-event-not-begun = For the event, the player who had to begin has lost this game without play.
+event-not-begun = For the event, { $person } has lost this game without play.
 event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

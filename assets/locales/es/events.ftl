@@ -93,7 +93,7 @@ event-in = **Participan ({ $count }):** { $people }{ $more ->
    *[other] {" "}y { $more } más
 }
 event-is-cancelled = { $event } se ha cancelado. Las partidas empezadas siguen.
-event-not-begun = En el torneo pierde esta partida, sin jugarla, quien debía la primera jugada.
+event-not-begun = En el torneo pierde esta partida, sin jugarla, { $person }.
 event-progress = { $over } de { $all } partidas terminadas
 event-progress-open = Partidas terminadas: { $over }, en curso: { $open }
 event-progress-over = Tabla final, { $over ->

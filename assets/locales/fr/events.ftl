@@ -47,7 +47,7 @@ event-stays = Vous êtes bien de la partie : { $event }.
 event-season = 🏁 **{ $name }**, saison { $season }
 event-board = { $event } · ronde { $round }
 event-board-decider = { $event } · ronde { $round }, la partie qui départage
-event-not-begun = Pour le tournoi, la personne qui devait jouer le premier coup perd cette partie par forfait.
+event-not-begun = Pour le tournoi, { $person } perd cette partie par forfait.
 event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

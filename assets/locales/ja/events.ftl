@@ -47,7 +47,7 @@ event-stays = { $event } に参加しています。
 event-season = 🏁 **{ $name }** シーズン{ $season }
 event-board = { $event } 第{ $round }ラウンド
 event-board-decider = { $event } 第{ $round }ラウンド・対戦の決着をつける1局
-event-not-begun = 大会では、最初の着手をしなかった人の不戦敗になります。
+event-not-begun = 大会では{ $person }さんの不戦敗になります。
 event-numbered = { $event } #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

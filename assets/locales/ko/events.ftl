@@ -90,7 +90,7 @@ event-in = **참가자({ $count }명):** { $people }{ $more ->
    *[other] {" "}외 { $more }명
 }
 event-is-cancelled = { $event } 대회가 취소됐어요. 이미 시작한 대국은 계속돼요.
-event-not-begun = 대회에서는 첫 수를 두지 않은 사람의 부전패예요.
+event-not-begun = 대회에서는 { $person }님의 부전패예요.
 event-progress = { $all }판 중 { $over }판 끝남
 event-progress-open = 끝난 판: { $over }, 두는 중: { $open }
 event-progress-over = 최종 순위, { $over }판

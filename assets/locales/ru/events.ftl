@@ -94,7 +94,7 @@ event-in = **Участвуют ({ $count }):** { $people }{ $more ->
    *[other] {" "}и ещё { $more }
 }
 event-is-cancelled = { $event }: турнир отменён. Начатые партии продолжаются.
-event-not-begun = В турнире это поражение без игры для того, кто должен был сделать первый ход.
+event-not-begun = В турнире это поражение без игры: { $person }.
 event-progress = Завершено партий: { $over } из { $all }
 event-progress-open = Завершено партий: { $over }, идёт: { $open }
 event-progress-over = Итоговая таблица, партий: { $over }

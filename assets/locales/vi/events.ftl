@@ -94,7 +94,7 @@ event-in = **Tham gia ({ $count }):** { $people }{ $more ->
    *[other] {" "}và { $more } người nữa
 }
 event-is-cancelled = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
-event-not-begun = Trong giải đấu, người đi trước bị xử thua ván này vì không chơi.
+event-not-begun = Trong giải đấu, { $person } bị xử thua ván này vì không chơi.
 event-progress = { $over } trên { $all } ván đã xong
 event-progress-open = Số ván đã xong: { $over }, đang chơi: { $open }
 event-progress-over = Bảng cuối cùng, { $over } ván

@@ -90,7 +90,7 @@ event-in = **已参加（{ $count }）：** { $people }{ $more ->
    *[other] {" "}等，另有 { $more } 人
 }
 event-is-cancelled = { $event } 已取消。已开始的对局继续。
-event-not-begun = 在赛事中，没有下第一手的一方不战而负。
+event-not-begun = 在赛事中，{ $person } 不战而负。
 event-progress = 已结束 { $over }/{ $all } 局
 event-progress-open = 已结束 { $over } 局，进行中 { $open } 局
 event-progress-over = 最终积分表，{ $over } 局

@@ -90,7 +90,7 @@ event-in = **已參加（{ $count }）：** { $people }{ $more ->
    *[other] {" "}等，另有 { $more } 人
 }
 event-is-cancelled = { $event } 已取消。已開始的對局繼續。
-event-not-begun = 在賽事中，沒有下第一手的一方不戰而負。
+event-not-begun = 在賽事中，{ $person } 不戰而負。
 event-progress = 已結束 { $over }/{ $all } 局
 event-progress-open = 已結束 { $over } 局，進行中 { $open } 局
 event-progress-over = 最終積分表，{ $over } 局

@@ -15,7 +15,7 @@ use crate::app::output::{
     agreed_line, clock_line, crowd_lines, decided, event_message, hill_message, machine_name,
     next_game, offer_line, plan_lines, rating_lines, seat_labels, set_line, titles,
 };
-use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
+use crate::game::{Arg, Lettering, Ply, Scene, Seat, SeatView, Side, Stock, Table};
 use crate::store::{Machine, Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
 use tracing::Instrument;
@@ -335,7 +335,8 @@ fn aborted(stored: &StoredGame, locale: Locale) -> String {
     let people = stored.members.iter().map(|member| mention(member.person));
     let people = event.is_some().then(|| words::join::people(locale, &people.collect::<Vec<_>>()));
     let lines = event.into_iter().chain([title(stored, locale)]).chain(people);
-    lines.chain([why_aborted(stored, locale)]).collect::<Vec<_>>().join("\n")
+    let why = why_aborted(stored, Some(Seat(0)), locale);
+    lines.chain([why]).collect::<Vec<_>>().join("\n")
 }
 
 fn in_play(stored: &StoredGame, table: &Table, view: &View, is_claimable: bool) -> Vec<Button> {

@@ -38,7 +38,7 @@ pub(crate) fn called_holder(
 /// Returns the line that says whose turn it is, or how the game ended.
 pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
-        _ if stored.status == Status::Aborted => why_aborted(stored, locale),
+        _ if stored.status == Status::Aborted => why_aborted(stored, table.to_move(), locale),
         (Some(outcome), _) => {
             standing(stored, table, ended(stored, table, &outcome, locale), locale)
         }
@@ -172,8 +172,9 @@ fn end_word<'a>(end: Option<&'a EndReason>, (table, outcome): (&Table, &Outcome)
     }
 }
 
-/// Returns the reason for which a game has no result. For the table of an event a game that no one began has one.
-pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
+/// Returns the reason for which a game has no result, where this seat was to move. For the table of an event a game that a
+/// player never began has one.
+pub(crate) fn why_aborted(stored: &StoredGame, to_move: Option<Seat>, locale: Locale) -> String {
     let end = stored.end.as_ref().unwrap_or(&EndReason::Withdrawn).word();
     let people: Vec<String> =
         stored.members.iter().map(|member| named(member.person, locale)).collect();
@@ -182,8 +183,12 @@ pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     let why = broken_off.or_else(|| declined(stored, locale));
     let why = why.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people));
     let counts = stored.event.is_some() && stored.end == Some(EndReason::NoFirstMove);
-    let counts = counts.then(|| say(locale, "event-not-begun", &[]));
-    [why].into_iter().chain(counts).collect::<Vec<_>>().join("\n")
+    let loser = to_move.filter(|_| counts).and_then(|seat| stored.person_at(seat));
+    let lost = loser.map(|person| {
+        let person = ("person", Arg::Text(named(person, locale)));
+        say(locale, "event-not-begun", &[person])
+    });
+    [why].into_iter().chain(lost).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns who has declined a challenge, where only one of those who were asked is not in it.

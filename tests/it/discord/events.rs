@@ -932,7 +932,9 @@ async fn who_does_not_begin_twice_is_out() {
     let game = stage.kept(event.pairings[0].games[0].game.0).await;
     let board = stage.world.message(game.message.unwrap()).unwrap();
     assert!(board.text().starts_with("🏁 "), "{}", board.text());
-    assert!(board.text().contains("lost this game without play"), "{}", board.text());
+    let late = game.members.iter().find(|member| member.seat == Some(0)).unwrap().person;
+    let lost = format!("For the event, <@{late}> has lost this game without play.");
+    assert!(board.text().contains(&lost), "{}", board.text());
     for member in &game.members {
         assert!(board.text().contains(&format!("<@{}>", member.person)), "{}", board.text());
     }
