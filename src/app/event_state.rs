@@ -94,6 +94,12 @@ pub(crate) fn round_of(event: &StoredEvent) -> Option<(u16, u16)> {
     rounds(event).filter(|_| is_played).map(|rounds| (last, rounds))
 }
 
+/// True if a pairing is the final of a knockout, or the game that decides it.
+pub(crate) fn is_final(event: &StoredEvent, pairing: &StoredPairing) -> bool {
+    let last = || knockout::final_round(event.entrants.len());
+    event.terms.format == EventFormat::Knockout && pairing.round == last()
+}
+
 fn phase(status: EventStatus) -> Phase {
     match status {
         EventStatus::Open => Phase::Open,

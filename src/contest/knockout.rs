@@ -15,6 +15,11 @@ pub fn places(entrants: usize) -> Vec<usize> {
     places
 }
 
+/// Returns the number of the round in which so many entrants play the final.
+pub fn final_round(entrants: usize) -> u16 {
+    places(entrants).len().ilog2() as u16
+}
+
 /// A side of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {

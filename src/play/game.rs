@@ -94,6 +94,8 @@ pub struct InEvent {
     pub round: Option<u16>,
     /// True if the game decides a match that was drawn.
     pub decider: bool,
+    /// Number of entrants, by which the last round of a knockout is known.
+    pub entrants: usize,
 }
 
 /// A game as it is kept.

@@ -47,6 +47,8 @@ event-stays = You’re in: { $event }.
 event-season = 🏁 **{ $name }**, season { $season }
 event-board = { $event } · round { $round }
 event-board-decider = { $event } · round { $round }, the game that decides the match
+event-board-final = { $event } · final
+event-board-final-decider = { $event } · final, the game that decides it
 event-not-begun = For the event, { $person } has lost this game without play.
 event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
@@ -107,6 +109,7 @@ event-progress-over = Final table, { $over ->
    *[other] { $over } games
 }
 event-progress-round = Round { $round } of { $rounds }
+event-progress-final = Final
 event-division = __Division { $number }__
 event-more = … and { $count } more: press Table.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -132,6 +135,7 @@ event-tie-buchholz-cut-1 = Buchholz without the lowest { $value }
 event-tie-wins = wins { $value }
 event-paired = { $event }: new games. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-final = Final: { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } was drawn, so one more game decides: { $games }
 event-through-rating = The game that was to decide between { $one } and { $other } was drawn too. { $one } goes on, with the better rating.
 event-through-order = The game that was to decide between { $one } and { $other } was drawn too. { $one } goes on: neither is rated higher, and { $one } joined first.

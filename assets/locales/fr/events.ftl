@@ -47,6 +47,8 @@ event-stays = Vous êtes bien de la partie : { $event }.
 event-season = 🏁 **{ $name }**, saison { $season }
 event-board = { $event } · ronde { $round }
 event-board-decider = { $event } · ronde { $round }, la partie qui départage
+event-board-final = { $event } · finale
+event-board-final-decider = { $event } · finale, la partie qui départage
 event-not-begun = Pour le tournoi, { $person } perd cette partie par forfait.
 event-numbered = { $event } · #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
@@ -107,6 +109,7 @@ event-progress-over = Tableau final, { $over ->
    *[other] { $over } parties
 }
 event-progress-round = Ronde { $round } sur { $rounds }
+event-progress-final = Finale
 event-division = __Division { $number }__
 event-more = … et { $count } de plus : appuyez sur Tableau.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -132,6 +135,7 @@ event-tie-buchholz-cut-1 = Buchholz (sans le plus bas) { $value }
 event-tie-wins = victoires { $value }
 event-paired = { $event } : nouvelles parties. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-final = Finale : { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other }, match nul, une partie de plus départage : { $games }
 event-through-rating = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } passe grâce à sa meilleure cote.
 event-through-order = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } passe : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.

@@ -190,6 +190,7 @@ fn call(
         let people = people_of(event, pairing);
         let id = match (pairing.other, pairing.unplayed) {
             (Some(_), _) if pairing.decider => "event-pair-decider",
+            (Some(_), _) if event_state::is_final(event, pairing) => "event-pair-final",
             (Some(_), _) => "event-pair",
             (None, Some(Unplayed::HalfBye)) => "event-half-bye",
             (None, _) => "event-bye",

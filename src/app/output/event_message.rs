@@ -51,7 +51,14 @@ pub(crate) fn board_line(part: &InEvent, locale: Locale) -> String {
     let event = titled(&part.name, (part.format, part.season), locale);
     let Some(round) = part.round else { return event };
     let args = [("event", Arg::Text(event)), ("round", Arg::Number(round.into()))];
-    say(locale, if part.decider { "event-board-decider" } else { "event-board" }, &args)
+    let is_knockout = part.format == EventFormat::Knockout;
+    let id = match (is_knockout && round == knockout::final_round(part.entrants), part.decider) {
+        (true, true) => "event-board-final-decider",
+        (true, false) => "event-board-final",
+        (false, true) => "event-board-decider",
+        (false, false) => "event-board",
+    };
+    say(locale, id, &args)
 }
 
 /// Returns the line on an event's form, with the number of rounds as far as it is known, and on its game and clock.
@@ -224,7 +231,15 @@ fn progress(event: &StoredEvent, locale: Locale) -> String {
         let args = [("round", Arg::Number(round.into())), ("rounds", Arg::Number(rounds.into()))];
         say(locale, "event-progress-round", &args)
     });
+    let round = round.or_else(|| final_line(event, locale));
     words::join::parts(locale, &round.into_iter().chain([games]).collect::<Vec<_>>())
+}
+
+/// Returns the word for the final, while one is played.
+fn final_line(event: &StoredEvent, locale: Locale) -> Option<String> {
+    let is_played = event.status == EventStatus::Running
+        && event.pairings.iter().any(|pairing| event_state::is_final(event, pairing));
+    is_played.then(|| say(locale, "event-progress-final", &[]))
 }
 
 /// Returns these rows of a division's table as lines, and the line below them about results that have left it.

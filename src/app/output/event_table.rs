@@ -24,6 +24,9 @@ const MOST_MEETINGS: usize = 9;
 /// The sign of points without an opponent, and the head of their column.
 const NO_OPPONENT: &str = "+";
 
+/// The head of the column of a knockout's final.
+const FINAL: &str = "F";
+
 /// Names of the people in an event, by their numbers in it.
 type Names = HashMap<u16, String>;
 
@@ -168,7 +171,9 @@ impl<'a> Sheet<'a> {
     fn drawn(&self, title: String, own: Option<u16>) -> Crosstable {
         let rows: Vec<Row> = self.rows().map(|(number, row)| self.row(number, row, own)).collect();
         let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or_default();
+        let last = usize::from(knockout::final_round(self.division.event.entrants.len()));
         let head = |column: usize| match () {
+            () if self.is_knockout() && column + 1 == last => FINAL.to_owned(),
             () if self.is_knockout() => format!("R{}", column + 1),
             () if self.is_square() && column < self.table.len() => self.label(column),
             () if self.is_square() => NO_OPPONENT.to_owned(),
@@ -446,7 +451,7 @@ mod tests {
             met(2, 0, Some(1), Outcome::Played(4, 0)),
         ];
         let (drawn, texts) = drawn_with(EventFormat::Knockout, pairings);
-        assert_eq!(drawn.heads, ["R1", "R2"]);
+        assert_eq!(drawn.heads, ["R1", "F"]);
         assert_eq!(texts, [vec!["+", "2"], vec!["3", "1"], vec!["2", ""]]);
         let marks: Vec<Mark> = drawn.rows[1].cells.iter().map(|cell| cell.mark).collect();
         assert_eq!(

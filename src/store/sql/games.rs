@@ -45,7 +45,7 @@ macro_rules! select_games {
             "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
             "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
             "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
-            "(SELECT events.format || ' ' || events.season || ' ' || pairings.round || ' ' || pairings.decider || ' ' || events.strict || ' ' || events.name FROM event_games ",
+            "(SELECT events.format || ' ' || events.season || ' ' || pairings.round || ' ' || pairings.decider || ' ' || events.strict || ' ' || (SELECT count(*) FROM entrants WHERE entrants.event = events.id) || ' ' || events.name FROM event_games ",
             "JOIN events ON events.id = event_games.event JOIN pairings ON pairings.event = event_games.event ",
             "AND pairings.number = event_games.pairing WHERE event_games.game = games.id AND events.status < 3) AS in_event, ",
             "balloted, guessed, voted, planned_for, planned_to, ending, ",
@@ -312,12 +312,13 @@ fn guests(written: &str) -> Option<Vec<(usize, u64)>> {
 
 /// The event of a game and its round, as [`select_games!`] writes them.
 fn in_event(written: &str) -> Option<Box<InEvent>> {
-    let mut parts = written.splitn(6, ' ');
+    let mut parts = written.splitn(7, ' ');
     let format = EventFormat::from_word(parts.next()?)?;
     let (season, round) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
     let (decider, strict) = (parts.next()? == "1", parts.next()? == "1");
     let round = (strict || format == EventFormat::Knockout).then_some(round);
-    Some(Box::new(InEvent { format, season, round, decider, name: parts.next()?.to_owned() }))
+    let (entrants, name) = (parts.next()?.parse().ok()?, parts.next()?.to_owned());
+    Some(Box::new(InEvent { format, season, round, decider, entrants, name }))
 }
 
 /// The people of a game, as [`select_games!`] writes them.

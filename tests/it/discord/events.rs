@@ -1271,6 +1271,32 @@ async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
     stage.close().await;
 }
 
+/// The last round of a knockout is called the final: above its board, where people are called to it, and in the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_round_of_a_knockout_is_its_final() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
+    for game in running(&stage, 1).await {
+        let board = stage.shown(game.0).await;
+        assert!(board.text().contains("· round 1\n"), "{}", board.text());
+        let table = shown(&stage, 1).await;
+        assert!(!table.text().contains("Final"), "{}", table.text());
+        let people = stage.kept(game.0).await.members;
+        resign(&stage, game, people[0].person).await;
+        stage.pass(Duration::from_secs(30)).await;
+    }
+    stage.bot.tick().await;
+    stage.pass(HOUR).await;
+    let [last] = running(&stage, 1).await[..] else { panic!("one game") };
+    let board = stage.shown(last.0).await;
+    assert!(board.text().contains("· final\n"), "{}", board.text());
+    let said = stage.channel("lobby").messages();
+    assert!(said.iter().any(|message| message.text().contains("\nFinal: <@")), "{said:#?}");
+    let table = shown(&stage, 1).await;
+    assert!(table.text().contains("\nFinal · Games over: 2"), "{}", table.text());
+    stage.close().await;
+}
+
 /// The game after a drawn match says what it is for. A board that comes before that of the other game of its set names it
 /// without the link that is still missing, and without its place.
 #[tokio::test(flavor = "multi_thread")]
