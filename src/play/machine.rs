@@ -3,6 +3,9 @@
 /// Level of the machine of someone who has not played against one.
 pub const FIRST_LEVEL: u8 = 3;
 
+/// Number of plies from which a machine may agree to a draw.
+pub const DRAWS_FROM: usize = 60;
+
 /// A machine at the table of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Machine {

@@ -122,6 +122,7 @@ offer-takeback = ↩️ { $person } voudrait reprendre { $action }{ $more ->
    *[other] , ce qui annule aussi { $more }
 }. En attente de la réponse de { $people }.
 declined-draw = 🤝 { $person } a proposé la nulle : c’est refusé.
+declined-draw-early = 🤝 { $person } a proposé la nulle : c’est refusé. { -narabe } l’accepte à partir du coup { $from }, si les chances sont égales.
 declined-takeback = ↩️ { $person } a demandé à reprendre un coup : c’est refusé.
 declined-abort = { $person } a demandé à interrompre la partie : c’est refusé.
 offer-withdrawn = { $person } a retiré sa demande.

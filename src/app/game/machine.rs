@@ -13,14 +13,12 @@ use crate::app::outbox::task::{Route, StepTasks};
 use crate::app::turn_clock;
 use crate::game::{Refusal, Seat, Table};
 use crate::machine::{Client, Question, Silence, seed};
+use crate::play::machine::DRAWS_FROM;
 use crate::store::{
     Change, GameId, LogEntry, Machine, Millis, NewGame, NewTask, Status, StoredGame,
 };
 use std::collections::BTreeSet;
 use tokio::time::timeout;
-
-/// Number of plies from which a machine may agree to a draw.
-const DRAWS_FROM: usize = 60;
 
 /// Distance from even chances, which are one divided by the number of sides, up to which a machine agrees to a draw.
 const EVEN: f32 = 0.05;

@@ -6,6 +6,7 @@ use crate::app::error::InternalError;
 use crate::app::markup::mention;
 use crate::app::output::crowd_lines::named;
 use crate::game::{Arg, Event, Lettering, Seat, Table, is_event};
+use crate::play::machine::DRAWS_FROM;
 use crate::play::offer::OfferKind;
 use crate::store::{Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
@@ -101,6 +102,13 @@ fn lapsed(stored: &StoredGame) -> Option<&Offer> {
     (is_event(last, stored.seats) && open.entries + 1 == stored.entries).then_some(open)
 }
 
+/// True if a machine has declined a draw because it agrees to none so early. Engines of the operator's never do.
+fn is_early_for_machines(stored: &StoredGame, offer: &Offer) -> bool {
+    let are_own = stored.machines.iter().all(|machine| machine.external().is_none());
+    let are_asked = offer.kind == OfferKind::Draw && !stored.machines.is_empty() && are_own;
+    are_asked && stored.log.len() < DRAWS_FROM
+}
+
 /// Returns the offer to which the crowd has preferred a move, until the game goes on.
 fn outvoted(stored: &StoredGame) -> Option<&Offer> {
     let (_, voted) = stored.voted_last().filter(|_| stored.status == Status::Running)?;
@@ -139,6 +147,10 @@ pub(crate) fn line(
         return sentence("offer-withdrawn", offer.seat, Vec::new());
     }
     if let Some(offer) = last.filter(|offer| !offer.is_agreed()).or_else(|| outvoted(stored)) {
+        if is_early_for_machines(stored, offer) {
+            let from = ("from", Arg::Number(DRAWS_FROM as i64));
+            return sentence("declined-draw-early", offer.seat, vec![from]);
+        }
         return sentence(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
     }
     if let Some(offer) = lapsed(stored) {
