@@ -87,7 +87,7 @@ ruled = { $ruling ->
    *[win] ⚖️ A moderator ruled this game a win for { $winners }.
 }
 
-tally-legend = -# 3-1-2 means 3 won, 1 drawn, 2 lost.
+tally-legend = -# 3-1-2 means 3 won, 1 drawn, 2 lost. Ratings count a set of two games as one.
 trend-legend = -# A number like +35 is the change of a rating over the latest games.
 provisional-legend = -# A rating like 1500? is still a guess: it needs more games.
 ladder-picture = { $pool }, season { $season }

@@ -87,7 +87,7 @@ ruled = { $ruling ->
    *[win] ⚖️ La modération a accordé la victoire à { $winners }.
 }
 
-tally-legend = -# 3-1-2 veut dire 3 gagnées, 1 nulle, 2 perdues.
+tally-legend = -# 3-1-2 veut dire 3 gagnées, 1 nulle, 2 perdues. Pour les cotes, une manche de deux parties compte pour une.
 trend-legend = -# Un nombre comme +35 est l’évolution d’une cote sur les dernières parties.
 provisional-legend = -# Une cote comme 1500? est encore une estimation : il lui faut plus de parties.
 ladder-picture = { $pool }, saison { $season }

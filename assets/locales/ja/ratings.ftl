@@ -73,7 +73,7 @@ ruled = { $ruling ->
    *[win] ⚖️ サーバーの管理者の裁定により、{ $winners }の勝ちになりました。
 }
 
-tally-legend = -# 3-1-2 は3勝1分2敗です。
+tally-legend = -# 3-1-2 は3勝1分2敗です。レーティングの成績では、2局セットを1局と数えます。
 trend-legend = -# +35 のような数は最近の対局でのレーティングの変化です。
 provisional-legend = -# 1500? のような数は仮のレーティングです。対局を重ねると定まります。
 ladder-picture = { $pool }・シーズン{ $season }

@@ -47,6 +47,7 @@ async fn a_page_is_about_someone_else(stage: &Stage) {
     let (text, files) = asked("profile", &[("text", "true")]).await;
     assert!(files == 0 && text.contains("in 2 games"), "the curve in words: {text}");
     assert!(text.contains("from 1500 to"), "from before the first game: {text}");
+    assert!(text.contains("Ratings count a set of two games as one."), "{text}");
     let of_pool = |text: &str| text.contains("1 won, 0 drawn, 1 lost") && text.contains("±");
     let (gomoku, _) = asked("profile", &[("game", "gomoku"), ("season", "1")]).await;
     assert!(gomoku.contains("season 1") && of_pool(&gomoku), "{gomoku}");
