@@ -258,12 +258,13 @@ impl Fold<'_> {
     }
 }
 
-/// The table of a knockout: who was beaten later stands higher, and the losers of a round share a place.
+/// The table of a knockout: who was beaten later stands higher, and the losers of a round share a place, in which they stand
+/// by their points and then as seeds.
 fn by_round(event: &Event, points: &[i64]) -> Vec<Row> {
     let beaten = knockout::bracket(event).beaten;
     let reached = |who: usize| beaten[who].unwrap_or(u16::MAX);
     let mut order = event.seeded();
-    order.sort_by_key(|who| std::cmp::Reverse(reached(*who)));
+    order.sort_by_key(|who| std::cmp::Reverse((reached(*who), points[*who])));
     let mut rows = Vec::new();
     for group in order.chunk_by(|a, b| reached(*a) == reached(*b)) {
         let place = rows.len() + 1;

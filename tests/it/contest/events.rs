@@ -221,6 +221,20 @@ fn a_knockout_is_played_to_its_end() {
     assert_eq!(places, [(1, 1), (0, 2), (2, 3), (3, 3), (4, 5), (5, 5)]);
 }
 
+/// The losers of a round share a place, in which points are in order as in every other part of a table.
+#[test]
+fn who_shares_a_place_of_a_knockout_stands_by_points() {
+    let mut event = usual(Format::Knockout, 2, 4);
+    event.pairings = opened(&event, 0);
+    for pairing in &mut event.pairings {
+        let points = if pairing.has(3) { (3, 1) } else { (4, 0) };
+        pairing.outcome = Some(Outcome::Played(points.0, points.1));
+    }
+    let lost: Vec<_> =
+        table::table(&event)[2..].iter().map(|row| (row.entrant, row.place)).collect();
+    assert_eq!(lost, [(3, 3), (2, 3)], "the last seed has won a half more");
+}
+
 /// The player who did not begin a drawn game begins the one that decides. In a match of two games each has begun one.
 #[test]
 fn the_other_one_begins_the_decider_of_a_single_game() {
