@@ -36,6 +36,7 @@ refusal-setup-to-move = Místo na tahu musí být jedno z míst ({ $seats }), po
 refusal-setup-point = Rozestavená pozice obsahuje „{ $written }“, a to není průsečík této desky.
 refusal-no-column-i = Tato deska nemá sloupec I: po H následuje J. Není to { $known }?
 refusal-notation = „{ $written }“ není tah. Napiš ho jako některý z těchto: { $known }.
+refusal-one-point = „{ $written }“ není tah. Napiš vždy jen jeden průsečík, například { $point }.
 refusal-not-a-choice = „{ $written }“ teď nejde. Můžeš zvolit: { $actions }.
 refusal-unfinished = „{ $written }“ je jen začátek tahu. Může pokračovat takto: { $known }.
 refusal-off-board = { $point } na této desce není. Její průsečíky jsou od { $first } do { $last }.

@@ -36,6 +36,7 @@ refusal-setup-to-move = Der Platz am Zug muss einer der { $seats } Plätze sein,
 refusal-setup-point = In der aufgestellten Stellung steht „{ $written }“, das ist kein Punkt dieses Bretts.
 refusal-no-column-i = Dieses Brett hat keine Spalte I: Auf H folgt J. Meintest du { $known }?
 refusal-notation = „{ $written }“ ist kein Zug. Schreib ihn wie einen von diesen: { $known }.
+refusal-one-point = „{ $written }“ ist kein Zug. Nenne jeweils nur einen Punkt, zum Beispiel { $point }.
 refusal-not-a-choice = „{ $written }“ geht gerade nicht. Zur Wahl steht: { $actions }.
 refusal-unfinished = „{ $written }“ ist nur der Anfang eines Zugs. So kann er weitergehen: { $known }.
 refusal-off-board = { $point } liegt nicht auf diesem Brett. Seine Punkte gehen von { $first } bis { $last }.

@@ -36,6 +36,7 @@ refusal-setup-to-move = The seat to move must be one of the { $seats } seats, co
 refusal-setup-point = The set-up position has “{ $written }”, which isn’t a point of this board.
 refusal-no-column-i = This board has no column I: after H comes J. Did you mean { $known }?
 refusal-notation = “{ $written }” isn’t a move. Write it like one of these: { $known }.
+refusal-one-point = “{ $written }” isn’t a move. Name one point at a time, like { $point }.
 refusal-not-a-choice = “{ $written }” isn’t possible now. You can choose: { $actions }.
 refusal-unfinished = “{ $written }” is only the start of a move. It can go on with: { $known }.
 refusal-off-board = { $point } isn’t on this board. Its points go from { $first } to { $last }.

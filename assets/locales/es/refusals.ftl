@@ -36,6 +36,7 @@ refusal-setup-to-move = El puesto al que le toca debe ser uno de los { $seats } 
 refusal-setup-point = La posición inicial tiene “{ $written }”, que no es un punto de este tablero.
 refusal-no-column-i = Este tablero no tiene columna I: después de H viene J. ¿Querías decir { $known }?
 refusal-notation = “{ $written }” no es una jugada. Escríbela como una de estas: { $known }.
+refusal-one-point = “{ $written }” no es una jugada. Escribe un solo punto cada vez, por ejemplo { $point }.
 refusal-not-a-choice = “{ $written }” no es posible ahora. Puedes elegir: { $actions }.
 refusal-unfinished = “{ $written }” es solo el comienzo de una jugada. Puede seguir con: { $known }.
 refusal-off-board = { $point } no está en este tablero. Sus puntos van de { $first } a { $last }.

@@ -36,6 +36,7 @@ refusal-setup-to-move = La place au trait doit être l’une des { $seats } plac
 refusal-setup-point = La position de départ contient « { $written } », qui n’est pas un point de ce plateau.
 refusal-no-column-i = Ce plateau n’a pas de colonne I : après H vient J. Vouliez-vous dire { $known } ?
 refusal-notation = « { $written } » n’est pas un coup. Écrivez par exemple : { $known }.
+refusal-one-point = « { $written } » n’est pas un coup. Indiquez un seul point à la fois, par exemple { $point }.
 refusal-not-a-choice = « { $written } » n’est pas possible ici. Vous avez le choix : { $actions }.
 refusal-unfinished = « { $written } » n’est que le début d’un coup. Suites possibles : { $known }.
 refusal-off-board = { $point } n’est pas sur ce plateau. Ses points vont de { $first } à { $last }.

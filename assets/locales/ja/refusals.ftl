@@ -36,6 +36,7 @@ refusal-setup-to-move = 手番の席は、0から数えて{ $seats }席のうち
 refusal-setup-point = 開始局面の「{ $written }」は、この盤の点ではありません。
 refusal-no-column-i = この盤にはIの列がなく、Hの次はJです。{ $known }のどちらかを入力してください。
 refusal-notation = 「{ $written }」は着手として読めません。次のように書いてください：{ $known }。
+refusal-one-point = 「{ $written }」は着手として読めません。点は一つずつ書いてください（例：{ $point }）。
 refusal-not-a-choice = 「{ $written }」は今は選べません。選べるのは次のとおりです：{ $actions }
 refusal-unfinished = 「{ $written }」は着手の途中です。続きを次から選んでください：{ $known }。
 refusal-off-board = { $point } はこの盤にありません。{ $first } から { $last } までの点に打てます。

@@ -36,6 +36,7 @@ refusal-setup-to-move = 둘 차례인 좌석은 0부터 센 { $seats }개 좌석
 refusal-setup-point = 배치된 국면의 “{ $written }” 자리는 이 판에 없어요.
 refusal-no-column-i = 이 판에는 I열이 없어요. H 다음은 J예요. { $known } 아닌가요?
 refusal-notation = “{ $written }” 입력은 수가 아니에요. 이렇게 쓰세요: { $known }.
+refusal-one-point = “{ $written }” 입력은 수가 아니에요. 점을 하나씩 쓰세요. 예: { $point }.
 refusal-not-a-choice = “{ $written }” 입력은 지금 할 수 없어요. 고를 수 있는 것: { $actions }.
 refusal-unfinished = “{ $written }” 입력은 수의 시작일 뿐이에요. 이렇게 이어 쓸 수 있어요: { $known }.
 refusal-off-board = { $point } 자리는 이 판에 없어요. 이 판의 자리는 { $first }부터 { $last }까지예요.

@@ -36,6 +36,7 @@ refusal-setup-to-move = Место, которое ходит, должно бы
 refusal-setup-point = В расставленной позиции есть «{ $written }», а такого пункта на этой доске нет.
 refusal-no-column-i = На этой доске нет вертикали I: после H идёт J. Может быть, { $known }?
 refusal-notation = «{ $written }» – не ход. Напишите его так: { $known }.
+refusal-one-point = «{ $written }» – не ход. Пишите по одному пункту, например { $point }.
 refusal-not-a-choice = «{ $written }» сейчас не подходит. Можно выбрать: { $actions }.
 refusal-unfinished = «{ $written }» – только начало хода. Возможное продолжение: { $known }.
 refusal-off-board = Пункта { $point } на этой доске нет. Её пункты идут от { $first } до { $last }.

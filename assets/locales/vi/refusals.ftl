@@ -36,6 +36,7 @@ refusal-setup-to-move = Chỗ đến lượt đi phải là một trong { $seats
 refusal-setup-point = Thế cờ bày sẵn có “{ $written }”, không phải là điểm của bàn cờ này.
 refusal-no-column-i = Bàn cờ này không có cột I: sau H là J. Ý bạn là { $known }?
 refusal-notation = “{ $written }” không phải là nước đi. Hãy viết như một trong các nước này: { $known }.
+refusal-one-point = “{ $written }” không phải là nước đi. Hãy viết từng điểm một, ví dụ { $point }.
 refusal-not-a-choice = Lúc này không thể “{ $written }”. Bạn có thể chọn: { $actions }.
 refusal-unfinished = “{ $written }” mới chỉ là phần đầu của một nước đi. Có thể viết tiếp bằng: { $known }.
 refusal-off-board = { $point } không có trên bàn cờ này. Các điểm đi từ { $first } đến { $last }.

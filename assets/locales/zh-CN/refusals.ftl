@@ -36,6 +36,7 @@ refusal-setup-to-move = 轮到的座位必须是 { $seats } 个座位之一，�
 refusal-setup-point = 摆放的局面中有“{ $written }”，它不是这个棋盘上的点。
 refusal-no-column-i = 这个棋盘没有 I 列：H 之后是 J。你是指 { $known } 吗？
 refusal-notation = “{ $written }”不是着法。请照这些来写：{ $known }。
+refusal-one-point = “{ $written }”不是着法。请一次写一个点，例如 { $point }。
 refusal-not-a-choice = 现在不能“{ $written }”。可以选择：{ $actions }。
 refusal-unfinished = “{ $written }”只是着法的开头。可以接着写：{ $known }。
 refusal-off-board = { $point } 不在这个棋盘上。这里的点从 { $first } 到 { $last }。

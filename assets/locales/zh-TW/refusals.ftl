@@ -36,6 +36,7 @@ refusal-setup-to-move = 輪到的座位必須是 { $seats } 個座位之一，�
 refusal-setup-point = 擺放的局面中有「{ $written }」，它不是這個棋盤上的點。
 refusal-no-column-i = 這個棋盤沒有 I 行：H 之後是 J。你是指 { $known } 嗎？
 refusal-notation = 「{ $written }」不是棋步。請照這些來寫：{ $known }。
+refusal-one-point = 「{ $written }」不是棋步。請一次寫一個點，例如 { $point }。
 refusal-not-a-choice = 現在不能「{ $written }」。可以選擇：{ $actions }。
 refusal-unfinished = 「{ $written }」只是棋步的開頭。可以接著寫：{ $known }。
 refusal-off-board = { $point } 不在這個棋盤上。這裡的點從 { $first } 到 { $last }。

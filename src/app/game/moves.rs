@@ -144,13 +144,18 @@ pub(crate) fn examples(table: &Table) -> Vec<String> {
     choices.into_iter().cloned().chain(example).collect()
 }
 
-/// Returns a few points as they can be typed, where nothing but one of many points can be offered; else, beside offers, the
-/// examples of what can be typed. There are none where no point makes an action after a word.
-fn points_to_type(table: &Table, actions: &[String]) -> Option<Vec<String>> {
+/// Returns the refusal of a text that is no offer of a point. Where nothing but offers is possible it names one point as it can
+/// be typed, since several in a row would read as one text; beside other choices it gives an example of each. There is none
+/// where no point makes an action after a word.
+fn no_offer(table: &Table, written: &str, actions: &[String]) -> Option<Refusal> {
     let word = word_of_points(table, actions)?;
-    let point = |action: &String| Some(action.strip_prefix(word)?.trim_start().to_owned());
-    let points: Option<Vec<String>> = actions.iter().map(point).collect();
-    Some(points.map_or_else(|| examples(table), |points| points.into_iter().take(3).collect()))
+    let are_offers = actions.iter().all(|action| action.starts_with(word));
+    let point = actions.first()?.strip_prefix(word).filter(|_| are_offers);
+    let refusal = match point {
+        Some(point) => Refusal::new("one-point").text("point", point.trim_start()),
+        None => Refusal::new("notation").names("known", examples(table)),
+    };
+    Some(refusal.text("written", written))
 }
 
 /// Returns the transition after these entries: a game ends that a departure has left to machines or to people who have agreed
@@ -281,12 +286,9 @@ fn with_choices(table: &Table, written: &str, why: Refusal) -> Refusal {
     if why.word != "notation" || !listing.complete || serves && !are_few {
         return why;
     }
-    match points_to_type(table, &listing.actions) {
-        Some(points) => Refusal::new("notation").text("written", written).names("known", points),
-        None => {
-            Refusal::new("not-a-choice").text("written", written).names("actions", listing.actions)
-        }
-    }
+    no_offer(table, written, &listing.actions).unwrap_or_else(|| {
+        Refusal::new("not-a-choice").text("written", written).names("actions", listing.actions)
+    })
 }
 
 /// Refuses a press on an outdated board, and links to the current one, where the caller can see it.

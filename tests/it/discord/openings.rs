@@ -127,7 +127,9 @@ async fn fifths_are_declared_offered_and_chosen() {
     let same = refused("h7").await;
     assert!(same.contains("already offered"), "{same}");
     let both = refused("g6 g5").await;
-    assert!(both.contains("“g6 g5” isn’t a move. Write it like one of these: "), "{both}");
+    assert!(both.contains("“g6 g5” isn’t a move. Name one point at a time, like "), "{both}");
+    let (_, example) = both.split_once("like ").unwrap();
+    assert!(!example.contains(' '), "a single one: {both}");
     assert!(!both.to_lowercase().contains("offer") && !both.contains("…."), "{both}");
     // Nothing but offers is possible now, so a point is one.
     let board = put(&alice, "g6").await;
