@@ -1276,6 +1276,7 @@ async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
 async fn the_last_round_of_a_knockout_is_its_final() {
     let stage = Stage::open().await;
     joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
+    stage.pass(Duration::from_secs(30)).await;
     for game in running(&stage, 1).await {
         let board = stage.shown(game.0).await;
         assert!(board.text().contains("· round 1\n"), "{}", board.text());
