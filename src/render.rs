@@ -13,6 +13,7 @@ mod change;
 pub mod chart;
 mod colour;
 pub mod crosstable;
+mod curve_marks;
 mod deflate;
 mod emoji;
 mod empty_board;

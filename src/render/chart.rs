@@ -2,6 +2,7 @@
 //! the content; those that the font cannot write are left out.
 
 use super::colour::Rgb;
+use super::curve_marks::{self, Shape};
 use super::frame::{Frame, Line};
 use super::pen::{Ink, Pen};
 
@@ -19,6 +20,13 @@ const LEFT: f32 = 120.0;
 const TOP: f32 = 84.0;
 const RIGHT: f32 = WIDTH as f32 - 30.0;
 const BOTTOM: f32 = 440.0;
+/// The least space between two marks of a curve, across.
+const MARKS_APART: f32 = 110.0;
+/// The room that the mark before a curve's name takes, and the space between two names.
+const MARK: f32 = curve_marks::WIDTH + 6.0;
+const BETWEEN: f32 = 30.0;
+/// The sizes of the names, of which the first is taken that needs no third row.
+const NAMES: [f32; 4] = [SMALL, 26.0, 22.0, 18.0];
 /// The space around all.
 const MARGIN: usize = 16;
 /// The height of a ladder's title, and of the heads of its columns.
@@ -41,7 +49,8 @@ const UP: Rgb = [112.0, 208.0, 150.0];
 const DOWN: Rgb = [240.0, 132.0, 122.0];
 pub(super) const MEDALS: [Rgb; 3] =
     [[246.0, 200.0, 84.0], [206.0, 212.0, 222.0], [218.0, 152.0, 102.0]];
-/// The colours of curves, told apart also by those who see few colours.
+/// The colours of curves, told apart also by those who see few colours. Where there are several curves, each has a mark of
+/// its own as well.
 const CURVES: [Rgb; 6] = [
     [96.0, 178.0, 255.0],
     [246.0, 176.0, 64.0],
@@ -241,30 +250,50 @@ impl Chart<'_> {
         }
         self.0.left(&mut frame, &curves.ends.0, small(FAINT), (LEFT, 470.0));
         self.0.right(&mut frame, &curves.ends.1, small(FAINT), (RIGHT, 470.0));
-        for (curve, colour) in curves.curves.iter().zip(CURVES) {
-            let path: Vec<_> = curve
-                .points
-                .iter()
-                .map(|(when, rating)| (across(*when), height(*rating)))
-                .collect();
-            self.path(&mut frame, &path, 5.0, colour);
-        }
+        let place = |(when, rating): &(f64, f64)| (across(*when), height(*rating));
+        let path = |curve: &Curve| curve.points.iter().map(place).collect::<Vec<_>>();
+        self.lines(&mut frame, &curves.curves.iter().map(path).collect::<Vec<_>>());
         self.names(&mut frame, &curves.curves);
         frame
     }
 
-    /// The names of curves in their colours, in one row or, where they are too many, in two.
-    fn names(&self, frame: &mut Frame, curves: &[Curve]) {
-        let widths: Vec<f32> =
-            curves.iter().map(|curve| self.0.letters.width(&curve.name, SMALL) + 30.0).collect();
-        let whole = widths.iter().sum::<f32>() - 30.0 <= RIGHT - LEFT;
-        let (mut x, mut y) = (LEFT, if whole { 40.0 } else { 26.0 });
-        for ((curve, colour), width) in curves.iter().zip(CURVES).zip(widths) {
-            if x > LEFT && x + width - 30.0 > RIGHT {
-                (x, y) = (LEFT, 62.0);
+    /// Curves in their colours and, where there are several, with their marks over all of them.
+    fn lines(&self, frame: &mut Frame, paths: &[Vec<(f32, f32)>]) {
+        for (path, colour) in paths.iter().zip(CURVES) {
+            self.path(frame, path, 5.0, colour);
+        }
+        if paths.len() < 2 {
+            return;
+        }
+        for ((path, colour), shape) in paths.iter().zip(CURVES).zip(Shape::ALL) {
+            for at in marked(path) {
+                shape.draw(frame, at, colour, self.0.palette);
             }
-            self.0.left(frame, &curve.name, small(colour), (x, y));
-            x += width;
+        }
+    }
+
+    /// The names of curves in their colours, each behind its mark, in one row or, where they are too many, in two; smaller
+    /// where they would take more.
+    fn names(&self, frame: &mut Frame, curves: &[Curve]) {
+        let several = curves.len() > 1;
+        let mark = if several { MARK } else { 0.0 };
+        let width = |curve: &Curve, size: f32| self.0.letters.width(&curve.name, size) + mark;
+        let places = |size: f32| {
+            name_places(&curves.iter().map(|curve| width(curve, size)).collect::<Vec<_>>())
+        };
+        let fits = |size: &f32| places(*size).iter().all(|(_, row)| *row < 2);
+        let size = NAMES.into_iter().find(fits).unwrap_or(NAMES[3]);
+        let places = places(size);
+        let whole = places.iter().all(|(_, row)| *row == 0);
+        for (((curve, colour), shape), (x, row)) in
+            curves.iter().zip(CURVES).zip(Shape::ALL).zip(places)
+        {
+            let y = if whole { 40.0 } else { [26.0, 62.0][row.min(1)] };
+            if several {
+                let at = (x.floor() + curve_marks::WIDTH / 2.0, y);
+                shape.draw(frame, at, colour, self.0.palette);
+            }
+            self.0.left(frame, &curve.name, Ink { size, colour }, (x + mark, y));
         }
     }
 
@@ -297,6 +326,31 @@ fn head_places(widths: [f32; 4]) -> [f32; 4] {
         room = places[number] - GAP;
     }
     places
+}
+
+/// Returns the points of a curve that have a mark: the last one, and others that are not too near to each other.
+fn marked(path: &[(f32, f32)]) -> Vec<(f32, f32)> {
+    let mut marked: Vec<(f32, f32)> = Vec::new();
+    for at in path.iter().rev() {
+        if marked.last().is_none_or(|last| last.0 - at.0 >= MARKS_APART) {
+            marked.push(*at);
+        }
+    }
+    marked
+}
+
+/// Returns the left end and the row of each name so wide.
+fn name_places(widths: &[f32]) -> Vec<(f32, usize)> {
+    let (mut x, mut row) = (LEFT, 0);
+    let place = |width: &f32| {
+        if x > LEFT && x + width > RIGHT {
+            (x, row) = (LEFT, row + 1);
+        }
+        let place = (x, row);
+        x += width + BETWEEN;
+        place
+    };
+    widths.iter().map(place).collect()
 }
 
 /// Returns the ink of names and ratings.
@@ -335,6 +389,21 @@ fn steps(least: f64, most: f64) -> Vec<f64> {
 mod tests {
     use super::super::letters::Letters;
     use super::*;
+
+    #[test]
+    fn names_go_on_in_further_rows() {
+        assert_eq!(name_places(&[300.0, 360.0]), [(LEFT, 0), (LEFT + 330.0, 0)]);
+        assert_eq!(name_places(&[300.0, 361.0, 10.0]), [(LEFT, 0), (LEFT, 1), (LEFT + 391.0, 1)]);
+        assert_eq!(name_places(&[400.0; 3]), [(LEFT, 0), (LEFT, 1), (LEFT, 2)]);
+    }
+
+    #[test]
+    fn the_last_point_and_some_before_it_are_marked() {
+        let path = [0.0, 40.0, 100.0, 150.0, 200.0].map(|x| (x, 7.0));
+        assert_eq!(marked(&path), [(200.0, 7.0), (40.0, 7.0)]);
+        assert_eq!(marked(&path[..1]), [(0.0, 7.0)]);
+        assert!(marked(&[]).is_empty());
+    }
 
     /// The widest heads of the languages, and those of English, which end with their columns.
     #[test]

@@ -114,6 +114,37 @@ fn much_fits() {
     golden_png("ladder-long", &Painter::new().ladder(&Ladder { rows, ..headed() }));
 }
 
+/// Marks tell curves apart without their colours. Before empty names they stand in one row, 64 pixels apart.
+#[test]
+fn curves_differ_by_their_shapes() {
+    let curve = |number: u32| {
+        let points = vec![(0.0, 1400.0 + 50.0 * f64::from(number))];
+        Curve { name: String::new(), points }
+    };
+    let curves = (0..6).map(curve).collect();
+    let drawn = Picture::decode(&Painter::new().curves(&Curves { curves, ..Curves::default() }));
+    let ground = drawn.at(0, 0);
+    let shape = |number: usize| -> Vec<bool> {
+        let left = 120 + 64 * number;
+        let spots = (22..58).flat_map(|y| (left..left + 28).map(move |x| (x, y)));
+        let apart = |(x, y): (usize, usize)| -> u32 {
+            let parts = drawn.at(x, y).into_iter().zip(ground);
+            parts.map(|(one, other)| u32::from(one.abs_diff(other))).sum()
+        };
+        let apart: Vec<u32> = spots.map(apart).collect();
+        let most = apart.iter().max().copied().unwrap();
+        assert!(most > 100, "nothing is drawn for curve {number}");
+        apart.into_iter().map(|one| 2 * one > most).collect()
+    };
+    let shapes: Vec<Vec<bool>> = (0..6).map(shape).collect();
+    for (number, one) in shapes.iter().enumerate() {
+        for (before, other) in shapes[..number].iter().enumerate() {
+            let differing = one.iter().zip(other).filter(|(one, other)| one != other).count();
+            assert!(differing >= 20, "curves {before} and {number} differ by {differing}");
+        }
+    }
+}
+
 /// No line is drawn where all are on one side of it, no point where there is but one rating, and nothing that the font
 /// lacks.
 #[test]
