@@ -217,7 +217,7 @@ impl Painter {
         self.chart_png(&self.chart().curves(curves))
     }
 
-    /// Returns the chances of a review as a PNG, 840 by 500 pixels.
+    /// Returns the chances of a review as a PNG, 840 by 556 pixels.
     pub fn chances(&self, chances: &Chances) -> Vec<u8> {
         self.chart_png(&self.chart().chances(chances))
     }

@@ -1,18 +1,22 @@
 //! The chart of a review: the chance of the first player to win, move by move, with the turning points.
 
-use super::chart::{Chart, FAINT, GROUND, LINE, MEDALS, RULE, STRIPE};
+use super::chart::{Chart, FAINT, GROUND, INK, LINE, MEDALS, RULE, STRIPE};
 use super::frame::{Frame, Line};
 use super::pen::Ink;
 
 /// The width and the height, in pixels. The numbers are still read at a third of it.
 const WIDTH: usize = 840;
-const HEIGHT: usize = 500;
+const HEIGHT: usize = 556;
 /// The edges of the field.
 const LEFT: f32 = 130.0;
-const RIGHT: f32 = WIDTH as f32 - 30.0;
-const TOP: f32 = 30.0;
-const BOTTOM: f32 = 430.0;
-/// The size of the numbers at the edges, and that of the turning points'.
+const MARGIN: f32 = 30.0;
+const RIGHT: f32 = WIDTH as f32 - MARGIN;
+const TOP: f32 = 86.0;
+const BOTTOM: f32 = 486.0;
+/// The height of what is below the field, and of the title, at their middles.
+const BELOW: f32 = 526.0;
+const TITLE: f32 = 32.0;
+/// The size of the numbers at the edges and of the title, and that of the turning points'.
 const NUMBERS: f32 = 40.0;
 const TURNS: f32 = 38.0;
 /// The width of a turning point.
@@ -21,6 +25,8 @@ const DISC: f32 = 54.0;
 /// The chances of the first player to win.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Chances {
+    /// Its title, which says whose chances they are; empty for none.
+    pub title: String,
     /// The chance after each move that is judged, by its number, from 0 to 1, in the order of the moves.
     pub points: Vec<(u32, f32)>,
     /// The moves that are turning points, which are numbered from 1.
@@ -51,8 +57,11 @@ impl Chart<'_> {
             self.0.right(&mut frame, &percent, ink, (LEFT - 18.0, y));
         }
         let ink = Ink { size: NUMBERS, colour: FAINT };
-        self.0.left(&mut frame, "1", ink, (LEFT, 470.0));
-        self.0.right(&mut frame, &chances.moves.to_string(), ink, (RIGHT, 470.0));
+        self.0.left(&mut frame, "1", ink, (LEFT, BELOW));
+        self.0.right(&mut frame, &chances.moves.to_string(), ink, (RIGHT, BELOW));
+        let size = self.0.fitting(&chances.title, NUMBERS, WIDTH as f32 - 2.0 * MARGIN);
+        let ink = Ink { size, colour: INK };
+        self.0.left(&mut frame, &chances.title, ink, (MARGIN, TITLE));
         self.line(&mut frame, &path);
         for (number, at) in (1..).zip(discs(chances)) {
             self.turn(&mut frame, number, at);
@@ -100,7 +109,7 @@ fn discs(chances: &Chances) -> Vec<(f32, f32)> {
         else {
             continue;
         };
-        let (x, mut y) = (x.min(WIDTH as f32 - DISC / 2.0 - 2.0), y.max(DISC / 2.0 + 2.0));
+        let (x, mut y) = (x.min(WIDTH as f32 - DISC / 2.0 - 2.0), y);
         let step = if y < (TOP + BOTTOM) / 2.0 { APART } else { -APART };
         while discs.iter().any(|other| (other.0 - x).hypot(other.1 - y) < APART - 1.0) {
             y += step;

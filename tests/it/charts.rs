@@ -84,13 +84,16 @@ fn curves_of_several_pools() {
 fn chances_of_a_review() {
     let wave = |ply: u32| 0.5 + 0.2 * (ply as f32 * 0.9).sin() + 0.006 * ply as f32;
     let points = (3..=46).map(|ply| (ply, if ply > 40 { 1.0 } else { wave(ply) })).collect();
-    let chances = Chances { points, turns: vec![17, 19, 46], moves: 46 };
+    let title = "Alice’s chance to win, %".to_owned();
+    let chances = Chances { title, points, turns: vec![17, 19, 46], moves: 46 };
     let png = Painter::new().chances(&chances);
-    assert_eq!(size(&png), (840, 500));
+    assert_eq!(size(&png), (840, 556));
+    let untitled = Chances { title: String::new(), ..chances };
+    assert!(png != Painter::new().chances(&untitled), "it says whose chances they are");
     golden_png("chances", &png);
-    let single = Chances { points: vec![(5, 0.0)], turns: vec![5], moves: 6 };
+    let single = Chances { points: vec![(5, 0.0)], turns: vec![5], moves: 6, ..Chances::default() };
     golden_png("chances-1", &Painter::new().chances(&single));
-    assert_eq!(size(&Painter::new().chances(&Chances::default())), (840, 500), "nothing judged");
+    assert_eq!(size(&Painter::new().chances(&Chances::default())), (840, 556), "nothing judged");
 }
 
 /// Six names stand in two rows, a long tally is written smaller, and nothing runs into anything.

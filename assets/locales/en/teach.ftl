@@ -12,6 +12,7 @@ review-opening-here = 📖 { $count } games of this server agree up to move { $p
 review-heading-shared = 🔎 **Review**
 review-chances = { $person }’s chance to win, in percent: { $chances }
 review-chance = { $percent } after move { $ply }
+review-chart = { $person }’s chance to win, %
 review-accuracy = { $person }: accuracy { $percent }% over { $moves ->
     [one] one move
    *[other] { $moves } moves

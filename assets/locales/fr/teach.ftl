@@ -12,6 +12,7 @@ review-opening-here = 📖 { $count } parties de ce serveur sont les mêmes jusq
 review-heading-shared = 🔎 **Analyse**
 review-chances = Chances de gain ({ $person }), en pour cent : { $chances }
 review-chance = { $percent } après le coup { $ply }
+review-chart = Chances de gain ({ $person }), en %
 review-accuracy = { $person } : précision { $percent } % sur { $moves ->
     [one] un coup
    *[other] { $moves } coups

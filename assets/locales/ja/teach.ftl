@@ -12,6 +12,7 @@ review-opening-here = 📖 このサーバーでは{ $count }局が{ $ply }手�
 review-heading-shared = 🔎 **検討**
 review-chances = { $person }の勝率（パーセント）：{ $chances }
 review-chance = { $ply }手目の後 { $percent }
+review-chart = { $person }の勝率（%）
 review-accuracy = { $person }：正確さ { $percent }%（{ $moves }手）
 review-accuracy-none = { $person }：評価できる手はありません
 review-accuracy-means = -# 正確さは、100%から一手ごとに失った勝率の平均を引いたものです。短い探索によるこのエンジンの見方で、強制された受けは数えません。棋力の尺度ではなく、エンジンも間違えます。

@@ -9,7 +9,7 @@ use crate::app::output::reply::{Attached, Button, Message, Picture};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
 use crate::game::{
-    Arg, Board, Games, Lettering, Mark, MarkKind, Replay, Scene, Score, Seat, Spot, Table,
+    Arg, Board, Colour, Games, Lettering, Mark, MarkKind, Replay, Scene, Score, Seat, Spot, Table,
 };
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::machine::{Missed, PlyReview, Review, Turning};
@@ -21,6 +21,9 @@ use std::sync::Arc;
 
 /// Most chances that the words of the chart list.
 const MOST_CHANCES: u32 = 10;
+
+/// Most letters of a name in the title of the chart.
+const LONGEST_NAME: usize = 32;
 
 /// Most missed wins that are listed.
 const MOST_MISSED: usize = 4;
@@ -237,8 +240,9 @@ fn overview(
     let lines = lines.chain(accuracies(reviewed, locale));
     let lines = lines.chain(missed(games, reviewed, words)).chain(forbidden(review, words));
     let text = lines.chain([turn_count(review, locale)]).collect::<Vec<_>>().join("\n");
+    let chart = || chart(reviewed, chart_title(painter, games, reviewed, locale));
     let picture = chances.filter(|_| view.paints()).map(|alt| Picture {
-        png: painter.chances(&chart(reviewed)).into(),
+        png: painter.chances(&chart()).into(),
         alt: with_names(reviewed, &alt).chars().take(ALT_LENGTH).collect(),
     });
     Message { text: cut(text), picture, ..Message::default() }
@@ -283,12 +287,29 @@ fn points(review: &Review) -> Vec<(u32, f32)> {
     review.plies.iter().filter_map(first).collect()
 }
 
+/// Returns whose chances the chart shows, as pictures write it: the player's name or, where none is known that they can
+/// write, the colour at the end.
+fn chart_title(painter: &Painter, games: Games, reviewed: &Reviewed, locale: Locale) -> String {
+    let ReplaySource { players, record, .. } = &reviewed.replay;
+    let known = players.first().map(|player| &player.name).or(record.about.players.first());
+    let is_short = |name: &str| (1..=LONGEST_NAME).contains(&name.chars().count());
+    let named = known.filter(|name| is_short(name) && painter.can_write(name));
+    let colour = end(games, reviewed).map_or(Colour::Black, |end| end.colour(Seat(0)));
+    let said = |locale: Locale| {
+        let person = named.cloned().unwrap_or_else(|| words::colour(locale, colour));
+        say(locale, "review-chart", &[("person", Arg::Text(person))])
+    };
+    let own = said(locale);
+    if painter.can_write(&own) { own } else { said(Locale::En) }
+}
+
 /// Returns the chances by the numbers of the moves.
-fn chart(reviewed: &Reviewed) -> Chances {
+fn chart(reviewed: &Reviewed, title: String) -> Chances {
     let review = &*reviewed.review;
     let turns = review.summary.turning_points.iter();
     let numbered = |(ply, chance): (u32, f32)| (reviewed.number(ply), chance);
     Chances {
+        title,
         points: points(review).into_iter().map(numbered).collect(),
         turns: turns.map(|turn| reviewed.number(turn.ply)).collect(),
         moves: reviewed.number(review.plies.len() as u32),

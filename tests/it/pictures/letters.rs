@@ -15,6 +15,7 @@ const SAID: &[&str] = &[
     "machine-label",
     "machine-name",
     "pool-",
+    "review-chart",
     "rules-picture",
     "strip-",
     "table-",
