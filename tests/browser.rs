@@ -441,6 +441,14 @@ async fn what_is_typed_is_not_lost(alice: &Person) {
     alice.until("chips.textContent.includes('/challenge')").await;
     alice.keys(&char::from(Key::Escape).to_string()).await;
     alice.keys(&char::from(Key::Escape).to_string()).await;
+    // A message that is being written is put aside for it, and comes back when the command is left.
+    alice.write("Half a mess").await;
+    alice.click("//article//button[.='/challenge']").await;
+    alice.until("chips.textContent.includes('/challenge') && !say.value").await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.until("!chips.textContent && say.value === 'Half a mess'").await;
+    alice.ask("(say.value = '', true)").await;
 }
 
 /// Command lines with options as the documents quote them, and some with required options.

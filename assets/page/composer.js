@@ -23,7 +23,7 @@ export const localised = (thing, key) => thing[`${key}_localizations`]?.[locale]
 /** The composer of a page; `page` knows `channel()`, `people`, `channels`, `commands()` and `answered(result)`. */
 export class Composer {
   constructor(page) {
-    Object.assign(this, { page, command: null, fields: [], asked: 0 });
+    Object.assign(this, { page, command: null, fields: [], draft: "", asked: 0 });
     this.say = find("say");
     this.list = new Suggestions(find("composer"));
     this.say.addEventListener("input", () => { this.grow(); this.suggest(); });
@@ -37,7 +37,7 @@ export class Composer {
 
   /** Back to an empty line. */
   reset() {
-    Object.assign(this, { command: null, fields: [] });
+    Object.assign(this, { command: null, fields: [], draft: "" });
     find("chips").replaceChildren();
     this.say.value = "";
     this.list.hide();
@@ -46,18 +46,31 @@ export class Composer {
     this.grow();
   }
 
-  /** Puts a text into the line, such as a mention. */
-  insert(text) {
-    if (this.command) this.reset();
-    this.say.value = `${this.say.value}${text} `;
-    this.say.focus();
+  /** Leaves the command, sent or not: the message that it has put aside is in the line again. */
+  leave() {
+    const { draft } = this;
+    this.reset();
+    this.say.value = draft;
+    this.grow();
   }
 
-  /** Begins the command of a mention in the place of what is there; one that is not offered here is only written. */
+  /** Adds a text to the message in the line, such as a mention. */
+  insert(text) {
+    if (this.command) this.leave();
+    const { value } = this.say;
+    this.say.value = `${value}${/\S$/u.test(value) ? " " : ""}${text} `;
+    this.say.focus();
+    this.grow();
+  }
+
+  /** Begins the command of a mention, and puts a message aside that is being written; one that is not offered here is only written. */
   begin(path) {
     const entry = this.entries().find((one) => one.path === path);
+    if (!entry) return this.insert(`/${path}`);
+    const draft = this.command ? this.draft : this.say.value;
     this.reset();
-    if (entry) this.take(entry); else this.insert(`/${path}`);
+    this.draft = draft;
+    this.take(entry);
   }
 
   // ---- choosing a command ----
@@ -311,15 +324,15 @@ export class Composer {
     if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); this.send(); }
     else if (event.key === "Backspace" && empty && this.command) {
       event.preventDefault();
-      if (this.fields.length) this.fields.at(-1).input.focus(); else this.reset();
-    } else if (event.key === "Escape" && this.command) this.reset();
+      if (this.fields.length) this.fields.at(-1).input.focus(); else this.leave();
+    } else if (event.key === "Escape" && this.command) this.leave();
   }
 
   keyInField(event, field) {
     if (event.isComposing || this.list.key(event)) return;
     if (event.key === "Enter") { event.preventDefault(); this.send(); }
     else if (event.key === "Backspace" && !field.input.value && !field.spec.required) { event.preventDefault(); this.removeField(field); }
-    else if (event.key === "Escape") { this.reset(); this.say.focus(); }
+    else if (event.key === "Escape") { this.leave(); this.say.focus(); }
   }
 
   grow() {
@@ -367,16 +380,18 @@ export class Composer {
       return missing.input.focus();
     }
     const { path, label } = this.command;
-    const kept = [this.command, this.fields, [...find("chips").children]];
+    const { command, fields, draft } = this;
+    const chips = [...find("chips").children];
     const deed = { do: "slash", channel: this.page.channel().id, command: path };
     const options = await this.values().catch((error) => this.complain(error.message));
     if (!options) return;
-    this.reset();
+    this.leave();
     this.say.focus();
     const result = await act({ ...deed, options });
-    if (result.answered === "refused" && !this.command && !this.say.value) {
-      [this.command, this.fields] = kept;
-      find("chips").replaceChildren(...kept[2]);
+    if (result.answered === "refused" && !this.command && this.say.value === draft) {
+      Object.assign(this, { command, fields, draft });
+      this.say.value = "";
+      find("chips").replaceChildren(...chips);
       this.describe();
       this.complain(result.why);
     } else this.page.answered(result, label);
