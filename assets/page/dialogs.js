@@ -27,7 +27,7 @@ export function choose(anchor, items, { label, least = 1, most = 1, role = "list
     const goBack = wayBack(anchor);
     const ticked = new Set(items.filter((item) => item.chosen).map((item) => item.value));
     const options = items.map((item) => optionElement(item, role, ticked));
-    const done = el("button", { type: "button", className: "button primary", onclick: () => finish([...ticked]) }, "Done");
+    const done = el("button", { type: "button", className: "button primary", lang: "en", onclick: () => finish([...ticked]) }, "Done");
     const list = el("div", { role, "aria-label": label, "aria-multiselectable": many || undefined }, withGroups(items, options));
     const box = el("div", { className: "popup", popover: "auto" }, list, many && done);
     const update = () => {
@@ -42,14 +42,21 @@ export function choose(anchor, items, { label, least = 1, most = 1, role = "list
       update();
     };
     options.forEach((option, n) => option.addEventListener("click", () => take(items[n].value)));
-    list.addEventListener("keydown", (event) => roam(event, options));
+    list.addEventListener("keydown", (event) => roam(event, options, many && done));
+    done.addEventListener("keydown", (event) => {
+      if (event.key !== "Tab") return;
+      event.preventDefault();
+      (options.find((option) => ticked.has(items[options.indexOf(option)].value)) ?? options[0])?.focus();
+    });
     box.addEventListener("toggle", (event) => {
       if (event.newState !== "closed") return;
       box.remove();
+      anchor.removeAttribute("aria-expanded");
       goBack();
       resolve(answer);
     });
     document.body.append(box);
+    anchor.setAttribute("aria-expanded", "true");
     box.showPopover();
     place(box, anchor);
     if (many) update();
@@ -71,12 +78,13 @@ function withGroups(items, options) {
   });
 }
 
-/** Arrow keys, Home, End, Enter, space and first letters in a list. */
-function roam(event, options) {
+/** Arrow keys, Home, End, Enter, space and first letters in a list. Tab leaves it: for its button `done`, if it has one. */
+function roam(event, options, done) {
   const at = options.indexOf(document.activeElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (to !== undefined) options.at(to % options.length).focus();
   else if (event.key === "Enter" || event.key === " ") options[at]?.click();
+  else if (event.key === "Tab" && done) done.focus();
   else if (event.key === "Tab") event.target.closest("[popover]").hidePopover();
   else if (event.key.length === 1) {
     const rest = [...options.slice(at + 1), ...options.slice(0, at + 1)];
@@ -100,9 +108,9 @@ export function openForm(modal, send, people) {
   const goBack = wayBack();
   const fields = inputs(modal.data.components).map((input, n) => field(input, `field-${n}`, people));
   const trouble = el("p", { className: "failed", role: "alert", hidden: true });
-  const submit = el("button", { className: "button primary" }, "Submit");
+  const submit = el("button", { className: "button primary", lang: "en" }, "Submit");
   const form = el("form", {}, el("h2", { id: "form-title" }, modal.data.title), fields.map((one) => one.box), trouble,
-    el("div", { className: "row end" }, el("button", { type: "button", className: "button secondary", onclick: () => dialog.close() }, "Cancel"), submit));
+    el("div", { className: "row end" }, el("button", { type: "button", className: "button secondary", lang: "en", onclick: () => dialog.close() }, "Cancel"), submit));
   const dialog = el("dialog", { "aria-labelledby": "form-title", onclose: () => { dialog.remove(); goBack(); } }, form);
   const sent = async () => {
     const values = await Promise.all(fields.map(async (one) => [one.id, await one.value()]));
@@ -138,8 +146,8 @@ function field(input, id, people) {
   const [control, value] = KINDS[input.type](input, { id, required }, people);
   const label = [input.label, required && el("span", { "aria-hidden": true }, " *")];
   const note = input.note && el("small", { id: `${id}-note` }, input.note);
+  if (input.type === 21) return { id: input.custom_id, value, box: el("fieldset", { className: "field-box", "aria-describedby": note?.id }, el("legend", {}, label), note, control) };
   if (note) control.setAttribute("aria-describedby", note.id);
-  if (input.type === 21) return { id: input.custom_id, value, box: el("fieldset", { className: "field-box" }, el("legend", {}, label), note, control) };
   if (input.type === 23) return { id: input.custom_id, value, box: el("div", { className: "field-box" }, el("label", { className: "tick" }, control, " ", label), note) };
   return { id: input.custom_id, value, box: el("div", { className: "field-box" }, el("label", { htmlFor: id }, label), note, control) };
 }

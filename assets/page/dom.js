@@ -52,5 +52,7 @@ export function toast(text, go) {
     ? el("button", { className: "toast", onclick: () => { note.remove(); go(); } }, text)
     : el("div", { className: "toast" }, text);
   find("toasts").append(note);
-  setTimeout(() => note.remove(), 8000);
+  // One that is being read or has the focus stays a while longer.
+  const fade = () => (note.matches(":hover, :focus") ? setTimeout(fade, 2000) : note.remove());
+  setTimeout(fade, 8000);
 }

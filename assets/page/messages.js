@@ -24,7 +24,7 @@ export function messageElement(message, before, ctx) {
     el("div", { className: "body" },
       !joined && head(message, author, ctx),
       content(message, ctx),
-      passed && el("button", { type: "button", className: "plain older", onclick: ctx.showPassed }, "Show the boards before"),
+      passed && el("button", { type: "button", className: "plain older", lang: "en", onclick: ctx.showPassed }, "Show the boards before"),
       message.embeds.map((embed) => embedElement(embed, message, ctx)),
       attachments(message),
       components(message.components, message, ctx),
@@ -35,7 +35,7 @@ export function messageElement(message, before, ctx) {
 
 /** The button of what apps can do with a message. */
 function more(message, ctx) {
-  const made = el("button", { type: "button", className: "more", "aria-haspopup": "menu", "aria-label": "Apps for this message",
+  const made = el("button", { type: "button", className: "more", lang: "en", "aria-haspopup": "menu", "aria-label": "Apps for this message",
     onclick: () => ctx.messageMenu(message, made) }, "⋯");
   return made;
 }
@@ -60,14 +60,14 @@ function head(message, author, ctx) {
 }
 
 function content(message, ctx) {
-  if (message.loading) return el("div", { className: "text thinking" }, "Narabe is thinking…");
+  if (message.loading) return el("div", { className: "text thinking", lang: "en" }, "Narabe is thinking…");
   if (!message.content) return null;
   const edited = message.edited && el("span", { className: "edited" }, " (edited)");
   return el("div", { className: "text" }, rich(message.content, ctx), edited);
 }
 
 function onlyYou(message, ctx) {
-  return el("div", { className: "only" }, "Only you can see this · ",
+  return el("div", { className: "only", lang: "en" }, "Only you can see this · ",
     el("button", { type: "button", className: "plain", onclick: () => ctx.dismiss(message) }, "Dismiss"));
 }
 

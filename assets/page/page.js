@@ -311,7 +311,9 @@ async function chooseIn(message, part, made) {
   const channels = [...world.channels.values()].filter((one) => one.kind === "server").map((one) => ({ label: where(one), value: one.id }));
   const options = (part.options ?? []).map((one) => ({ label: one.label, value: one.value, note: one.description, emoji: one.emoji, chosen: one.default }));
   const roles = [...world.roles.values()].map((role) => ({ label: role.name, value: role.id }));
-  const items = { 3: options, 6: roles, 8: channels }[part.type] ?? people;
+  const listed = new Set((part.default_values ?? []).map((one) => one.id));
+  const ofServer = { 6: roles, 8: channels }[part.type] ?? people;
+  const items = part.type === 3 ? options : ofServer.map((one) => ({ ...one, chosen: listed.has(one.value) }));
   const values = await choose(made, items, { label: part.placeholder ?? "Choose", least: part.min_values ?? 1, most: part.max_values ?? 1 });
   if (values) component(message, part.custom_id, made, values);
 }
@@ -382,6 +384,10 @@ function setUpFrame() {
   find("lang").addEventListener("change", (event) => { location.href = address({ lang: event.target.value }); });
   find("menu").addEventListener("click", () => openSide(!document.body.classList.contains("side-open")));
   find("scrim").addEventListener("click", () => openSide(false));
+  // What the open side covers has no focus.
+  find("side").addEventListener("focusout", (event) => {
+    if (event.relatedTarget?.closest("main") && event.relatedTarget !== find("menu")) openSide(false);
+  });
   document.addEventListener("visibilitychange", seen);
   document.addEventListener("keydown", globalKey);
 }
@@ -394,10 +400,11 @@ function drawViewers() {
   Object.assign(find("other"), { href: other.href, textContent: other.textContent });
 }
 
-/** Alt and arrows go through the channels, / begins a command, Escape closes the side. */
+/** Alt and arrows go through the channels, where they do not open a menu; / begins a command, Escape closes the side. */
 function globalKey(event) {
   const typing = event.target.closest("input, textarea, select, dialog, [popover]");
-  const step = event.altKey && { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const held = event.target.closest("select, dialog, [popover]");
+  const step = event.altKey && !held && { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step) {
     const ids = [...world.channels.keys()];
     enter(ids[(ids.indexOf(current) + step + ids.length) % ids.length]);

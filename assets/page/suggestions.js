@@ -26,7 +26,9 @@ export class Suggestions {
     if (this.input !== input) this.hide();
     Object.assign(this, { input, items, pick, at: first && items.length ? 0 : -1 });
     this.rows = items.map((item, n) => el("div", { role: "option", id: `suggestion-${n}`, className: "option", "aria-selected": "false",
-      onpointerdown: (event) => { event.preventDefault(); pick(item); } },
+      onpointerdown: (event) => { event.preventDefault(); pick(item); },
+      // What assists a reader clicks without a pointer.
+      onclick: (event) => event.detail === 0 && pick(item) },
       el("span", {}, withStones(item.label)), item.note && el("small", {}, item.note)));
     this.box.replaceChildren(...this.rows, ...(note && !items.length ? [el("div", { className: "group", role: "presentation" }, note)] : []));
     this.box.hidden = !items.length && !note;
