@@ -92,7 +92,6 @@ const ALIKE: &[&str] = &[
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
-    "event-numbered",
     "event-tie-sonneborn-berger",
     "event-alt-played",
     "event-alt-results",

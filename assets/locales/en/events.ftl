@@ -50,7 +50,7 @@ event-board-decider = { $event } · round { $round }, the game that decides the 
 event-board-final = { $event } · final
 event-board-final-decider = { $event } · final, the game that decides it
 event-not-begun = For the event, { $person } has lost this game without play.
-event-numbered = { $event } · #{ $number }
+event-numbered = { $event } · event #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , season { $season }

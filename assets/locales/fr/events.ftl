@@ -50,7 +50,7 @@ event-board-decider = { $event } · ronde { $round }, la partie qui départage
 event-board-final = { $event } · finale
 event-board-final-decider = { $event } · finale, la partie qui départage
 event-not-begun = Pour le tournoi, { $person } perd cette partie par forfait.
-event-numbered = { $event } · #{ $number }
+event-numbered = { $event } · tournoi #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , saison { $season }

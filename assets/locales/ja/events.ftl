@@ -50,7 +50,7 @@ event-board-decider = { $event } 第{ $round }ラウンド・対戦の決着を�
 event-board-final = { $event } 決勝
 event-board-final-decider = { $event } 決勝・決着をつける1局
 event-not-begun = 大会では{ $person }さんの不戦敗になります。
-event-numbered = { $event } #{ $number }
+event-numbered = { $event } · 大会 #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] {" "}シーズン{ $season }

@@ -1008,7 +1008,8 @@ async fn what_cannot_be_is_refused_with_what_can() {
             let text = ephemeral_text(&pressed);
             assert!(text.contains("already in 3 events"), "{text}");
         }
-        assert!(sign_up.text().contains(&format!("**Cup {number}** · #{number}")), "{sign_up:?}");
+        let title = format!("**Cup {number}** · event #{number}");
+        assert!(sign_up.text().contains(&title), "{sign_up:?}");
     }
     let which = events(&stage, "alice", &[("do", "join")]).await;
     for known in ["in `event`: #4 Cup 4 (", "#1 Cup 1 ("] {
