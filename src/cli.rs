@@ -57,7 +57,7 @@ pub fn main() -> ExitCode {
 /// Exit code of a call that the program does not understand, as the parser of the command line gives it.
 const WRONG_USE: u8 = 2;
 
-/// Fault of what a flag or its variable says, whatever the input and the system are like.
+/// Fault of a value that is none of those that its flag takes, found after the parser of the command line.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct Misuse(String);

@@ -57,10 +57,15 @@ impl Config {
     }
 }
 
+/// Settings about a connection to Discord, which the playground has no use for.
+const OF_DISCORD: [&str; 6] =
+    ["token", "token_file", "discord_api", "interactions", "public_key", "shards"];
+
 /// True if a command uses this one of the settings of several commands.
 fn uses(command: &str, setting: &str) -> bool {
     match (command, setting) {
-        ("run" | "playground", _) | (_, "log" | "log_format") => true,
+        ("run", _) | (_, "log" | "log_format") => true,
+        ("playground", setting) => !OF_DISCORD.contains(&setting),
         ("setup", setting) => ["token", "token_file", "discord_api"].contains(&setting),
         ("backup" | "copy" | "check", setting) => setting == "database",
         _ => false,

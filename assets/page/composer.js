@@ -67,7 +67,8 @@ export class Composer {
   begin(path) {
     const entry = this.entries().find((one) => one.path === path);
     if (!entry) return this.insert(`/${path}`);
-    const draft = this.command ? this.draft : this.say.value;
+    // A command that is half written is no message.
+    const draft = this.command ? this.draft : this.say.value.replace(/^\/.*$/su, "");
     this.reset();
     this.draft = draft;
     this.take(entry);
@@ -391,6 +392,7 @@ export class Composer {
     if (result.answered === "refused" && !this.command && this.say.value === draft) {
       Object.assign(this, { command, fields, draft });
       this.say.value = "";
+      this.grow();
       find("chips").replaceChildren(...chips);
       this.describe();
       this.complain(result.why);

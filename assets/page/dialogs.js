@@ -27,6 +27,7 @@ export function choose(anchor, items, { label, least = 1, most = 1, role = "list
     const goBack = wayBack(anchor);
     const ticked = new Set(items.filter((item) => item.chosen).map((item) => item.value));
     const options = items.map((item) => optionElement(item, role, ticked));
+    const first = () => options.find((_, n) => ticked.has(items[n].value)) ?? options[0];
     const done = el("button", { type: "button", className: "button primary", lang: "en", onclick: () => finish([...ticked]) }, "Done");
     const list = el("div", { role, "aria-label": label, "aria-multiselectable": many || undefined }, withGroups(items, options));
     const box = el("div", { className: "popup", popover: "auto" }, list, many && done);
@@ -46,7 +47,7 @@ export function choose(anchor, items, { label, least = 1, most = 1, role = "list
     done.addEventListener("keydown", (event) => {
       if (event.key !== "Tab") return;
       event.preventDefault();
-      (options.find((option) => ticked.has(items[options.indexOf(option)].value)) ?? options[0])?.focus();
+      first()?.focus();
     });
     box.addEventListener("toggle", (event) => {
       if (event.newState !== "closed") return;
@@ -60,7 +61,7 @@ export function choose(anchor, items, { label, least = 1, most = 1, role = "list
     box.showPopover();
     place(box, anchor);
     if (many) update();
-    (options.find((option) => option.getAttribute("aria-selected") === "true") ?? options[0])?.focus();
+    first()?.focus();
   });
 }
 
@@ -84,7 +85,7 @@ function roam(event, options, done) {
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (to !== undefined) options.at(to % options.length).focus();
   else if (event.key === "Enter" || event.key === " ") options[at]?.click();
-  else if (event.key === "Tab" && done) done.focus();
+  else if (event.key === "Tab" && done && !done.disabled) done.focus();
   else if (event.key === "Tab") event.target.closest("[popover]").hidePopover();
   else if (event.key.length === 1) {
     const rest = [...options.slice(at + 1), ...options.slice(0, at + 1)];

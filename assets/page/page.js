@@ -384,7 +384,7 @@ function setUpFrame() {
   find("lang").addEventListener("change", (event) => { location.href = address({ lang: event.target.value }); });
   find("menu").addEventListener("click", () => openSide(!document.body.classList.contains("side-open")));
   find("scrim").addEventListener("click", () => openSide(false));
-  // What the open side covers has no focus.
+  // The page that the open side covers has no focus.
   find("side").addEventListener("focusout", (event) => {
     if (event.relatedTarget?.closest("main") && event.relatedTarget !== find("menu")) openSide(false);
   });

@@ -27,7 +27,7 @@ export class Suggestions {
     Object.assign(this, { input, items, pick, at: first && items.length ? 0 : -1 });
     this.rows = items.map((item, n) => el("div", { role: "option", id: `suggestion-${n}`, className: "option", "aria-selected": "false",
       onpointerdown: (event) => { event.preventDefault(); pick(item); },
-      // What assists a reader clicks without a pointer.
+      // Assistive technology clicks without a pointer.
       onclick: (event) => event.detail === 0 && pick(item) },
       el("span", {}, withStones(item.label)), item.note && el("small", {}, item.note)));
     this.box.replaceChildren(...this.rows, ...(note && !items.length ? [el("div", { className: "group", role: "presentation" }, note)] : []));

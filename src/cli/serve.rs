@@ -55,8 +55,8 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     let start = async {
         services::must_have_ports(operation)?;
         let backups = backups(operation, database)?;
-        // A token that is refused leaves no new database behind. What is wrong with one that is there is told without Discord.
-        if !Location::from(database).is_server() && !database.exists() {
+        // A token that is refused leaves no new database behind. Faults of one that is there are told without Discord.
+        if !Location::from(database).is_server() && can_be_made(database) {
             Bot::check(&connection).await?;
         }
         let store = opened(database).await?;
@@ -119,6 +119,12 @@ pub(super) fn token(settings: &Settings) -> Result<String> {
         );
     }
     Ok(token)
+}
+
+/// True if a database's file is not there yet, and its folder is.
+fn can_be_made(database: &Path) -> bool {
+    let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty());
+    !database.exists() && folder.is_none_or(Path::is_dir)
 }
 
 /// Warns of settings that count for nothing beside the others.

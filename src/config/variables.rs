@@ -41,7 +41,8 @@ pub fn named(sentence: &str) -> String {
     let set = set(&Config::program());
     let word = |word: &str| {
         let is_it = |(flag, _): &&FromVariable| word.trim_end_matches([',', '.', ':']) == flag;
-        match set.iter().find(is_it) {
+        // A sentence may name the variable already.
+        match set.iter().find(is_it).filter(|(_, variable)| !sentence.contains(variable.as_str())) {
             Some((flag, variable)) => word.replacen(flag, &format!("{flag} ({variable})"), 1),
             None => word.to_owned(),
         }

@@ -17,7 +17,7 @@ pub fn places(entrants: usize) -> Vec<usize> {
 
 /// Returns the number of the round in which so many entrants play the final.
 pub fn final_round(entrants: usize) -> u16 {
-    places(entrants).len().ilog2() as u16
+    entrants.next_power_of_two().ilog2() as u16
 }
 
 /// A side of a match.
@@ -84,7 +84,7 @@ pub fn is_beaten(event: &Event, who: usize) -> bool {
     bracket(event).beaten.get(who).is_some_and(Option::is_some)
 }
 
-/// What a table shows of an event's entrants beside their results.
+/// Marks of an event's entrants in a table, beside their results.
 #[derive(Debug)]
 pub struct Marks {
     /// True for each entrant who is struck through: who has left, and who has lost a match of a knockout that goes on. After

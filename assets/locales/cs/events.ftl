@@ -41,7 +41,7 @@ set-line = ♻️ Jedna partie z dvojice. Druhá: #{ $number } { $link }
 set-result = ♻️ Dvojice partií: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, sezóna { $season }
-event-numbered = { $event } · #{ $number }
+event-numbered = { $event } · soutěž #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , sezóna { $season }

@@ -117,6 +117,7 @@ offer-takeback = ↩️ { $person } chce vzít zpět tah { $action }{ $more ->
    *[other] , a s ním i { $more }
 }. Čeká se na odpověď: { $people }.
 declined-draw = 🤝 Nabídka remízy byla odmítnuta ({ $person }).
+declined-draw-early = 🤝 Nabídka remízy byla odmítnuta ({ $person }). Před { $from }. tahem { -narabe } remízu nepřijímá.
 declined-takeback = ↩️ Žádost o vzetí tahu zpět byla odmítnuta ({ $person }).
 declined-abort = Žádost o zrušení partie byla odmítnuta ({ $person }).
 offer-withdrawn = Žádost byla stažena ({ $person }).

@@ -94,7 +94,7 @@ ruled = { $ruling ->
    *[win] ⚖️ Moderátor v této partii přisoudil výhru: { $winners }.
 }
 
-tally-legend = -# 3-1-2 znamená 3 výhry, 1 remíza, 2 prohry. Dvojice partií se počítá jako jedna.
+tally-legend = -# 3-1-2 znamená 3 výhry, 1 remíza, 2 prohry. Pro rating se dvojice partií počítá jako jedna.
 trend-legend = -# +35 je změna ratingu v posledních partiích.
 provisional-legend = -# Rating jako 1500? je zatím jen odhad: chce to víc partií.
 ladder-picture = { $pool }, sezóna { $season }

@@ -12,6 +12,7 @@ review-opening-here = 📖 Partií tohoto serveru, které se shodují do tahu { 
 review-heading-shared = 🔎 **Rozbor**
 review-chances = Šance na výhru ({ $person }) v procentech: { $chances }
 review-chance = { $percent } po tahu { $ply }
+review-chart = Šance na výhru ({ $person }), %
 review-accuracy = { $person }: přesnost { $percent } %, { $moves ->
     [one] { $moves } tah
     [few] { $moves } tahy

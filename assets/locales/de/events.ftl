@@ -41,7 +41,7 @@ set-line = ♻️ Teil einer Doppelpartie. Die andere Partie: #{ $number } { $li
 set-result = ♻️ Die Doppelpartie: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, Saison { $season }
-event-numbered = { $event } · #{ $number }
+event-numbered = { $event } · Wettbewerb #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , Saison { $season }

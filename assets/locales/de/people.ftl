@@ -117,6 +117,7 @@ offer-takeback = ↩️ { $person } möchte zurücknehmen: { $action }{ $more ->
    *[other] , und damit auch { $more }
 }. Es fehlt die Antwort von { $people }.
 declined-draw = 🤝 Das Remisangebot von { $person } wurde abgelehnt.
+declined-draw-early = 🤝 Das Remisangebot von { $person } wurde abgelehnt. { -narabe } nimmt vor Zug { $from } kein Remis an.
 declined-takeback = ↩️ { $person } wollte einen Zug zurücknehmen. Das wurde abgelehnt.
 declined-abort = { $person } wollte die Partie abbrechen. Das wurde abgelehnt.
 offer-withdrawn = { $person } hat die Anfrage zurückgezogen.

@@ -86,7 +86,7 @@ ruled = { $ruling ->
    *[win] ⚖️ Die Moderation hat auf Sieg für { $winners } entschieden.
 }
 
-tally-legend = -# 3-1-2 heißt 3 gewonnen, 1 remis, 2 verloren. Eine Doppelpartie zählt als eine.
+tally-legend = -# 3-1-2 heißt 3 gewonnen, 1 remis, 2 verloren. Für Wertungen zählt eine Doppelpartie als eine.
 trend-legend = -# +35 ist die Veränderung einer Wertung in den letzten Partien.
 provisional-legend = -# Eine Wertung wie 1500? ist noch geschätzt: Sie braucht mehr Partien.
 ladder-picture = { $pool }, Saison { $season }

@@ -12,6 +12,7 @@ review-opening-here = 📖 { $count } Partien dieses Servers stimmen bis zum Zug
 review-heading-shared = 🔎 **Analyse**
 review-chances = Die Gewinnchance von { $person }, in Prozent: { $chances }
 review-chance = { $percent } nach Zug { $ply }
+review-chart = Gewinnchance von { $person }, %
 review-accuracy = { $person }: Genauigkeit { $percent } % in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen

@@ -122,7 +122,7 @@ offer-takeback = ↩️ { $person } wants to take back { $action }{ $more ->
    *[other] , and with it { $more }
 }. Waiting for { $people }.
 declined-draw = 🤝 { $person }’s draw offer was declined.
-declined-draw-early = 🤝 { $person }’s draw offer was declined. { -narabe } agrees from move { $from } on, if the chances are even.
+declined-draw-early = 🤝 { $person }’s draw offer was declined. { -narabe } agrees to none before move { $from }.
 declined-takeback = ↩️ { $person } asked to take back a move. The request was declined.
 declined-abort = { $person } asked to cancel the game. The request was declined.
 offer-withdrawn = { $person } withdrew the request.

@@ -41,7 +41,7 @@ set-line = ♻️ Parte de una doble partida. La otra: #{ $number } { $link }
 set-result = ♻️ La doble partida: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, temporada { $season }
-event-numbered = { $event } · #{ $number }
+event-numbered = { $event } · competición #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , temporada { $season }

@@ -117,6 +117,7 @@ offer-takeback = ↩️ { $person } quiere deshacer { $action }{ $more ->
    *[other] , y con ello { $more }
 }. Falta la respuesta de { $people }.
 declined-draw = 🤝 La oferta de tablas de { $person } fue rechazada.
+declined-draw-early = 🤝 La oferta de tablas de { $person } fue rechazada. { -narabe } no acepta tablas antes de la jugada { $from }.
 declined-takeback = ↩️ { $person } pidió deshacer una jugada. La petición fue rechazada.
 declined-abort = { $person } pidió cancelar la partida. La petición fue rechazada.
 offer-withdrawn = { $person } retiró su petición.

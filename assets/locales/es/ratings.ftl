@@ -86,7 +86,7 @@ ruled = { $ruling ->
    *[win] ⚖️ La moderación ha dado la victoria en esta partida a { $winners }.
 }
 
-tally-legend = -# 3-1-2 significa 3 ganadas, 1 en tablas, 2 perdidas. Una doble partida cuenta como una.
+tally-legend = -# 3-1-2 significa 3 ganadas, 1 en tablas, 2 perdidas. Para las puntuaciones, una doble partida cuenta como una.
 trend-legend = -# +35 es el cambio de una puntuación en las últimas partidas.
 provisional-legend = -# Una puntuación como 1500? es todavía una estimación: necesita más partidas.
 ladder-picture = { $pool }, temporada { $season }

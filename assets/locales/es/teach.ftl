@@ -12,6 +12,7 @@ review-opening-here = 📖 { $count } partidas de este servidor coinciden hasta 
 review-heading-shared = 🔎 **Análisis**
 review-chances = Opciones de ganar ({ $person }), en porcentaje: { $chances }
 review-chance = { $percent } tras la jugada { $ply }
+review-chart = Probabilidad de victoria de { $person }, %
 review-accuracy = { $person }: precisión { $percent } % en { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas

@@ -122,7 +122,7 @@ offer-takeback = ↩️ { $person } voudrait reprendre { $action }{ $more ->
    *[other] , ce qui annule aussi { $more }
 }. En attente de la réponse de { $people }.
 declined-draw = 🤝 { $person } a proposé la nulle : c’est refusé.
-declined-draw-early = 🤝 { $person } a proposé la nulle : c’est refusé. { -narabe } l’accepte à partir du coup { $from }, si les chances sont égales.
+declined-draw-early = 🤝 { $person } a proposé la nulle : c’est refusé. { -narabe } n’accepte pas de nulle avant le coup { $from }.
 declined-takeback = ↩️ { $person } a demandé à reprendre un coup : c’est refusé.
 declined-abort = { $person } a demandé à interrompre la partie : c’est refusé.
 offer-withdrawn = { $person } a retiré sa demande.
@@ -140,7 +140,7 @@ board-moved-on = -# { $game } : plateau actuel { $link }
 no-result = Sans résultat.
 refusal-no-offer = Rien n’est proposé dans cette partie en ce moment. /draw propose la nulle, /takeback permet de reprendre un coup.
 refusal-others-answer = Réponse réservée à { $people }.{ $own ->
-    [yes] {" "}**{ $decline }** retire votre demande.
+    [yes] {" "}**{ $decline }** retire votre proposition.
    *[no] {""}
 }
 refusal-offer-stands = { $turn ->
@@ -148,7 +148,7 @@ refusal-offer-stands = { $turn ->
    *[no] { $person } a déjà fait une demande. Répondez-y d’abord avec les boutons sous le plateau. Le prochain coup l’annule.
 }
 refusal-offer-yours = { $turn ->
-    [yes] Vous avez déjà fait une proposition. Attendez la réponse, retirez-la avec **{ $decline }**, ou jouez : le coup suivant l’annule.
+    [yes] Vous avez déjà fait une proposition. Attendez la réponse, retirez-la avec **{ $decline }**, ou jouez : le coup suivant l’annule.
    *[no] Vous avez déjà fait une proposition. Attendez la réponse, ou retirez-la avec **{ $decline }** sous le plateau. Le coup suivant l’annule.
 }
 refusal-offer-crowd = Vous avez déjà proposé la nulle, et le public peut voter pour elle. Le prochain coup du public l’annule.

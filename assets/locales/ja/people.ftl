@@ -122,7 +122,7 @@ offer-takeback = ↩️ { $person }さんが{ $action }の「待った」を申�
    *[other] （{ $more }も取り消されます）
 }。返事待ち：{ $people }
 declined-draw = 🤝 { $person }さんの引き分けの申し込みは断られました。
-declined-draw-early = 🤝 { $person }さんの引き分けの申し込みは断られました。{ -narabe }は{ $from }手目以降、形勢が互角なら引き分けに応じます。
+declined-draw-early = 🤝 { $person }さんの引き分けの申し込みは断られました。{ -narabe }は{ $from }手目より前の引き分けには応じません。
 declined-takeback = ↩️ { $person }さんの「待った」は認められませんでした。
 declined-abort = { $person }さんからの打ち切りの申し出は断られました。
 offer-withdrawn = { $person }さんは申し出を取り下げました。

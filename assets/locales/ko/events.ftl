@@ -41,7 +41,7 @@ set-line = ♻️ 세트 중 한 판이에요. 다른 판: #{ $number } { $link 
 set-result = ♻️ 세트: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, 시즌 { $season }
-event-numbered = { $event } · #{ $number }
+event-numbered = { $event } · 대회 #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , 시즌 { $season }

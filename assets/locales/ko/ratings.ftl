@@ -72,7 +72,7 @@ ruled = { $ruling ->
    *[win] ⚖️ 운영진이 이 대국을 이렇게 판정했어요: { $winners } 승리.
 }
 
-tally-legend = -# 3-1-2는 3승 1무 2패예요. 세트는 한 판으로 세요.
+tally-legend = -# 3-1-2는 3승 1무 2패예요. 레이팅에서는 세트를 한 판으로 세요.
 trend-legend = -# +35는 최근 대국에서 바뀐 레이팅이에요.
 provisional-legend = -# 1500?는 아직 어림한 레이팅이에요. 대국을 더 두면 정확해져요.
 ladder-picture = { $pool }, 시즌 { $season }

@@ -12,6 +12,7 @@ review-opening-here = 📖 이 서버의 { $count }판이 { $ply }수째까지 �
 review-heading-shared = 🔎 **복기**
 review-chances = { $person } 승률(퍼센트): { $chances }
 review-chance = { $ply }수 뒤 { $percent }
+review-chart = { $person } 승률, %
 review-accuracy = { $person }: 정확도 { $percent }%, { $moves }수
 review-accuracy-none = { $person }: 판단할 수가 없음
 review-accuracy-means = -# 정확도는 100%에서 수마다 내준 확률의 평균을 뺀 값으로, 이 엔진이 짧은 탐색으로 본 것이에요. 반드시 두어야 하는 응수는 세지 않아요. 실력을 재는 값이 아니며, 엔진이 틀릴 수도 있어요.

@@ -41,7 +41,7 @@ set-line = ♻️ Одна партия из пары. Другая: #{ $number 
 set-result = ♻️ Пара партий: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, сезон { $season }
-event-numbered = { $event } · #{ $number }
+event-numbered = { $event } · турнир #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , сезон { $season }

@@ -117,6 +117,7 @@ offer-takeback = ↩️ { $person } просит вернуть ход: { $actio
    *[other] , а вместе с ним { $more }
 }. Ждём ответа: { $people }.
 declined-draw = 🤝 Предложение ничьей отклонено ({ $person }).
+declined-draw-early = 🤝 Предложение ничьей отклонено ({ $person }). { -narabe } не соглашается на ничью раньше хода { $from }.
 declined-takeback = ↩️ Просьба вернуть ход отклонена ({ $person }).
 declined-abort = Просьба отменить партию отклонена ({ $person }).
 offer-withdrawn = Просьба отозвана ({ $person }).

@@ -12,6 +12,7 @@ review-opening-here = 📖 Партий этого сервера, совпад�
 review-heading-shared = 🔎 **Разбор**
 review-chances = Шансы на победу ({ $person }), в процентах: { $chances }
 review-chance = { $percent } после хода { $ply }
+review-chart = Шансы на победу ({ $person }), %
 review-accuracy = { $person }: точность { $percent } %, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода

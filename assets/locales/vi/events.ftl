@@ -45,7 +45,7 @@ event-still-in = ⏰ { $people }, bạn vẫn tham gia { $event } chứ? Giải 
 button-stay-event = Vẫn tham gia
 event-stays = Bạn tham gia: { $event }.
 event-season = 🏁 **{ $name }**, mùa { $season }
-event-numbered = { $event } · #{ $number }
+event-numbered = { $event } · giải #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , mùa { $season }

@@ -117,6 +117,7 @@ offer-takeback = ↩️ { $person } xin đi lại { $action }{ $more ->
    *[other] , cùng với { $more }
 }. Đang chờ { $people }.
 declined-draw = 🤝 Lời đề nghị hòa của { $person } đã bị từ chối.
+declined-draw-early = 🤝 Lời đề nghị hòa của { $person } đã bị từ chối. { -narabe } không đồng ý hòa trước nước { $from }.
 declined-takeback = ↩️ { $person } đã xin đi lại một nước. Yêu cầu bị từ chối.
 declined-abort = { $person } đã xin hủy ván. Yêu cầu bị từ chối.
 offer-withdrawn = { $person } đã rút lại yêu cầu.

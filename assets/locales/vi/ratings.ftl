@@ -72,7 +72,7 @@ ruled = { $ruling ->
    *[win] ⚖️ Người điều hành đã xử { $winners } thắng ván này.
 }
 
-tally-legend = -# 3-1-2 nghĩa là 3 thắng, 1 hòa, 2 thua. Một cặp ván tính là một.
+tally-legend = -# 3-1-2 nghĩa là 3 thắng, 1 hòa, 2 thua. Khi tính hệ số, một cặp ván tính là một.
 trend-legend = -# +35 là thay đổi hệ số trong các ván gần đây.
 provisional-legend = -# 1500? là hệ số ước lượng: cần thêm ván đấu.
 ladder-picture = { $pool }, mùa { $season }

@@ -12,6 +12,7 @@ review-opening-here = 📖 { $count } ván của máy chủ này giống nhau đ
 review-heading-shared = 🔎 **Phân tích**
 review-chances = Cơ hội thắng của { $person }, theo phần trăm: { $chances }
 review-chance = { $percent } sau nước { $ply }
+review-chart = Khả năng thắng của { $person }, %
 review-accuracy = { $person }: độ chính xác { $percent }% qua { $moves } nước
 review-accuracy-none = { $person }: không có nước nào để đánh giá
 review-accuracy-means = -# Độ chính xác là 100% trừ đi phần cơ hội thắng mà mỗi nước trung bình đánh mất, theo cách nhìn của engine này khi tính toán ngắn. Nước đáp bắt buộc không được tính. Con số này không đo sức cờ, và engine có thể sai.

@@ -117,6 +117,7 @@ offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
    *[other] ，连同 { $more }
 }。等待 { $people }。
 declined-draw = 🤝 { $person } 提和，已被拒绝。
+declined-draw-early = 🤝 { $person } 提和，已被拒绝。{ -narabe } 在第 { $from } 手之前不接受和棋。
 declined-takeback = ↩️ { $person } 请求悔棋，已被拒绝。
 declined-abort = { $person } 请求取消对局，已被拒绝。
 offer-withdrawn = { $person } 撤回了请求。

@@ -72,7 +72,7 @@ ruled = { $ruling ->
    *[win] ⚖️ 管理员将这一局判为 { $winners } 获胜。
 }
 
-tally-legend = -# 3-1-2 表示 3 胜 1 和 2 负。双局算一局。
+tally-legend = -# 3-1-2 表示 3 胜 1 和 2 负。计算等级分时，双局算一局。
 trend-legend = -# +35 表示最近几局等级分的变化。
 provisional-legend = -# 1500? 表示等级分只是估计，还需要更多对局。
 ladder-picture = { $pool }，第 { $season } 赛季

@@ -12,6 +12,7 @@ review-opening-here = 📖 本服务器有 { $count } 局到第 { $ply } 手都�
 review-heading-shared = 🔎 **复盘**
 review-chances = { $person }的胜率（百分比）：{ $chances }
 review-chance = 第 { $ply } 手后 { $percent }
+review-chart = { $person }的胜率，%
 review-accuracy = { $person }：准确率 { $percent }%，共 { $moves } 手
 review-accuracy-none = { $person }：没有可评判的着法
 review-accuracy-means = -# 准确率是 100% 减去每一手平均损失的胜率，依据本引擎短时间的搜索。被迫的应手不计入。它不衡量棋力，引擎也可能出错。

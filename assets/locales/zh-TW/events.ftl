@@ -41,7 +41,7 @@ set-line = ♻️ 雙局中的一局。另一局：#{ $number } { $link }
 set-result = ♻️ 雙局：{ $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**，第 { $season } 賽季
-event-numbered = { $event } · #{ $number }
+event-numbered = { $event } · 賽事 #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] ，第 { $season } 賽季

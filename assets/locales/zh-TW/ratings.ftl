@@ -72,7 +72,7 @@ ruled = { $ruling ->
    *[win] ⚖️ 管理員將這一局判為 { $winners } 獲勝。
 }
 
-tally-legend = -# 3-1-2 表示 3 勝 1 和 2 負。雙局算一局。
+tally-legend = -# 3-1-2 表示 3 勝 1 和 2 負。計算等級分時，雙局算一局。
 trend-legend = -# +35 表示最近幾局等級分的變化。
 provisional-legend = -# 1500? 表示等級分只是估計，還需要更多對局。
 ladder-picture = { $pool }，第 { $season } 賽季

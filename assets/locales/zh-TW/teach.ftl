@@ -12,6 +12,7 @@ review-opening-here = 📖 本伺服器有 { $count } 局到第 { $ply } 手都�
 review-heading-shared = 🔎 **覆盤**
 review-chances = { $person }的勝率（百分比）：{ $chances }
 review-chance = 第 { $ply } 手後 { $percent }
+review-chart = { $person }的勝率，%
 review-accuracy = { $person }：準確率 { $percent }%，共 { $moves } 手
 review-accuracy-none = { $person }：沒有可評判的棋步
 review-accuracy-means = -# 準確率是 100% 減去每一手平均損失的勝率，依據本引擎短時間的搜尋。被迫的應手不計入。它不衡量棋力，引擎也可能出錯。

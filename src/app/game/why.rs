@@ -6,8 +6,8 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::menus;
 use crate::app::game::moves::check_playing;
+use crate::app::game::{crowd, menus};
 use crate::app::input::game_lookup;
 use crate::app::output::panel;
 use crate::app::output::reply::{Answer, Message, Reply, Row as PanelRow};
@@ -55,8 +55,7 @@ pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<An
         return Err(Refusal::new("unknown-button").into());
     };
     let stored = game_lookup::game_named(ctx, caller, game).await?;
-    check_playing(caller, &stored)?;
-    let table = context::table(ctx, &stored)?;
+    let table = table_for(ctx, caller, &stored).await?;
     let why = machine::why(&table, point).filter(|_| stored.entries.to_string() == entries);
     let why = why.ok_or_else(|| Refusal::new("why-passed"))?;
     let lettering = menus::lettering(caller, &table);
@@ -70,6 +69,15 @@ pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<An
     let message = view::with_line(&ctx.painter, &view, (drawn, Vec::new()), message);
     let message = view::described(&view, (&bare, &text), message);
     Ok(Answer::plain(Reply::Post(message)))
+}
+
+/// Returns the position for a player, or for someone who can vote in it.
+async fn table_for(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<Table, Error> {
+    if stored.is_voted_on() && stored.seat_of(caller.person).is_none() {
+        return crowd::table_for(ctx, caller, stored).await;
+    }
+    check_playing(caller, stored)?;
+    Ok(context::table(ctx, stored)?)
 }
 
 /// Returns the explanation for who cannot see the picture: it says as well that the stone is drawn, which the board of the

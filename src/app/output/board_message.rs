@@ -335,6 +335,7 @@ fn aborted(stored: &StoredGame, locale: Locale) -> String {
     let people = stored.members.iter().map(|member| mention(member.person));
     let people = event.is_some().then(|| words::join::people(locale, &people.collect::<Vec<_>>()));
     let lines = event.into_iter().chain([title(stored, locale)]).chain(people);
+    // Its first move is that of the first seat in every game.
     let why = why_aborted(stored, Some(Seat(0)), locale);
     lines.chain([why]).collect::<Vec<_>>().join("\n")
 }

@@ -171,9 +171,9 @@ impl<'a> Sheet<'a> {
     fn drawn(&self, title: String, own: Option<u16>) -> Crosstable {
         let rows: Vec<Row> = self.rows().map(|(number, row)| self.row(number, row, own)).collect();
         let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or_default();
-        let last = usize::from(knockout::final_round(self.division.event.entrants.len()));
+        let last = || usize::from(knockout::final_round(self.division.event.entrants.len()));
         let head = |column: usize| match () {
-            () if self.is_knockout() && column + 1 == last => FINAL.to_owned(),
+            () if self.is_knockout() && column + 1 == last() => FINAL.to_owned(),
             () if self.is_knockout() => format!("R{}", column + 1),
             () if self.is_square() && column < self.table.len() => self.label(column),
             () if self.is_square() => NO_OPPONENT.to_owned(),

@@ -240,9 +240,10 @@ fn overview(
     let lines = lines.chain(accuracies(reviewed, locale));
     let lines = lines.chain(missed(games, reviewed, words)).chain(forbidden(review, words));
     let text = lines.chain([turn_count(review, locale)]).collect::<Vec<_>>().join("\n");
-    let chart = || chart(reviewed, chart_title(painter, games, reviewed, locale));
     let picture = chances.filter(|_| view.paints()).map(|alt| Picture {
-        png: painter.chances(&chart()).into(),
+        png: painter
+            .chances(&chart(reviewed, chart_title(painter, games, reviewed, locale)))
+            .into(),
         alt: with_names(reviewed, &alt).chars().take(ALT_LENGTH).collect(),
     });
     Message { text: cut(text), picture, ..Message::default() }
@@ -292,11 +293,12 @@ fn points(review: &Review) -> Vec<(u32, f32)> {
 fn chart_title(painter: &Painter, games: Games, reviewed: &Reviewed, locale: Locale) -> String {
     let ReplaySource { players, record, .. } = &reviewed.replay;
     let known = players.first().map(|player| &player.name).or(record.about.players.first());
-    let is_short = |name: &str| (1..=LONGEST_NAME).contains(&name.chars().count());
+    // A name in a file may have no sign that is seen.
+    let is_short = |name: &str| (1..=LONGEST_NAME).contains(&name.trim().chars().count());
     let named = known.filter(|name| is_short(name) && painter.can_write(name));
-    let colour = end(games, reviewed).map_or(Colour::Black, |end| end.colour(Seat(0)));
+    let colour = || end(games, reviewed).map_or(Colour::Black, |end| end.colour(Seat(0)));
     let said = |locale: Locale| {
-        let person = named.cloned().unwrap_or_else(|| words::colour(locale, colour));
+        let person = named.cloned().unwrap_or_else(|| words::colour(locale, colour()));
         say(locale, "review-chart", &[("person", Arg::Text(person))])
     };
     let own = said(locale);

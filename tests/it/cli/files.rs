@@ -191,7 +191,7 @@ fn a_database_that_is_not_there_or_none_is_named() {
     std::fs::write(folder.path().join("text.db"), "no database at all").unwrap();
     std::fs::write(folder.path().join("empty.db"), "").unwrap();
     for (database, says) in [
-        ("missing.db", "missing.db: name the database with --database"),
+        ("missing.db", "missing.db: name the database with --database or in NARABE_DATABASE"),
         ("text.db", "is not a database"),
         ("empty.db", "empty.db is empty"),
         ("none/x.db", "no folder"),

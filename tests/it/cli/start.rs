@@ -322,12 +322,13 @@ fn the_variable_of_a_wrong_value_is_named_with_its_flag() {
 #[test]
 fn the_help_of_a_command_lists_the_settings_that_it_uses() {
     let folder = tempfile::tempdir().unwrap();
-    let commands: [(&str, &[&str], &[&str]); 5] = [
+    let commands: [(&str, &[&str], &[&str]); 6] = [
         ("judge", &["--ask", "--log <", "--log-format"], &["--token", "--database", "--metrics"]),
         ("render", &["--out", "--log <"], &["--token", "--database", "--engines"]),
         ("check", &["--database", "--log <"], &["--token", "--engines", "--backup-dir"]),
         ("setup", &["--token <", "--discord-api"], &["--database", "--metrics"]),
         ("run", &["--token <", "--database", "--metrics", "--backup-dir"], &["--listen"]),
+        ("playground", &["--listen", "--database", "--metrics"], &["--token", "--shards"]),
     ];
     for (command, lists, leaves_out) in commands {
         for help in [[command, "--help"], ["help", command]] {

@@ -53,6 +53,22 @@ async fn a_double_three_is_shown_with_its_rows() {
     stage.close().await;
 }
 
+/// Someone who votes for the crowd's moves is told as a player is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_voter_is_shown_the_rows_too() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let game = [("game", "gomoku/renju"), ("rules", "opening=none")];
+    let options = [&[("crowd", "true"), ("starts", "them")], &game[..]].concat();
+    alice.slash(&lobby, "challenge", &options).await.unwrap();
+    lay(&stage, 1, &["g8", "a1", "i8", "c1", "h7", "e1", "h9", "o1"]).await;
+    let refused = bob.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let refused = refused.ephemeral().unwrap_or_else(|| panic!("not refused: {refused:?}")).clone();
+    let why = ephemeral_text(&bob.press(&refused, "Why?").await.unwrap());
+    assert!(why.starts_with("**h8** is forbidden: it makes two threes at once."), "{why}");
+    stage.close().await;
+}
+
 /// In ninuki a free three has one row, however many points complete it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_double_three_of_ninuki_is_shown_with_its_rows() {
