@@ -754,7 +754,7 @@ async fn a_draw_is_declined_early() {
     let answer = alice.slash(&lobby, "draw", &[]).await.unwrap();
     let line = format!("{}’s draw offer was declined", alice.mention());
     assert!(answer.text().contains(&line), "{}", answer.text());
-    let when = "declined. Narabe agrees from move 60 on, if the chances are even.";
+    let when = "declined. Narabe agrees to none before move 60.";
     assert!(answer.text().contains(when), "{}", answer.text());
     assert_eq!(stage.kept(1).await.status, Status::Running);
     let again = alice.slash(&lobby, "draw", &[]).await.unwrap();

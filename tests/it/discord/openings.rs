@@ -127,7 +127,7 @@ async fn fifths_are_declared_offered_and_chosen() {
     let same = refused("h7").await;
     assert!(same.contains("already offered"), "{same}");
     let both = refused("g6 g5").await;
-    assert!(both.contains("“g6 g5” isn’t a move. Name one point at a time, like "), "{both}");
+    assert!(both.contains("“g6 g5” isn’t a move. Write one point, like "), "{both}");
     let (_, example) = both.split_once("like ").unwrap();
     assert!(!example.contains(' '), "a single one: {both}");
     assert!(!both.to_lowercase().contains("offer") && !both.contains("…."), "{both}");
