@@ -117,7 +117,7 @@ offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
    *[other] ，連同 { $more }
 }。等待 { $people }。
 declined-draw = 🤝 { $person } 提和，已被拒絕。
-declined-draw-early = 🤝 { $person } 提和，已被拒絕。{ -narabe } 在第 { $from } 手之前不接受和棋。
+declined-draw-early = 🤝 { $person } 提和，已被拒絕。{ -narabe } 在第 { $from } 手之前不接受提和。
 declined-takeback = ↩️ { $person } 請求悔棋，已被拒絕。
 declined-abort = { $person } 請求取消對局，已被拒絕。
 offer-withdrawn = { $person } 撤回了請求。
