@@ -624,7 +624,9 @@ fn a_page_has_its_own_numbers_and_ends() {
         let first = page(entry.info.id, entry.info.presets[0].name);
         assert!(first.contains("(/draw)") && first.contains("The clock runs"), "{first}");
     }
-    assert!(page("gomoku", "freestyle").contains("a draw when both run out of time"));
+    assert!(
+        page("gomoku", "freestyle").contains("a draw when time runs out and no one claims the win")
+    );
     assert!(!page("rokumon", "solo").contains("The clock runs"));
     assert!(page("gomoku", "renju").contains("renju-tournament"));
     assert!(page("gomoku", "renju").contains("renju.net"));

@@ -4,7 +4,7 @@
 
 fault = Something went wrong, but nothing is lost. Please try again. If it keeps happening, give this number to the person who runs the bot: { $number }
 kept-anyway = Saved. The message will appear in a moment.
-fault-busy = I’m busy right now and didn’t do that. Try again in a moment.
+fault-busy = Too much is going on right now, so nothing was done. Try again in a moment.
 
 owner-database-damaged = { $count ->
     [one] ⚠️ A check of the database found a flaw. The log says what it is.
@@ -21,7 +21,7 @@ stone-blue = 🔵
 
 last-action = Last: { $action } ({ $person })
 last-action-planned = Last: { $action } ({ $person }, as planned)
-guessed = 🔮 { $right } of { $all } had { $action }.
+guessed = 🔮 { $right } of { $all } guessed { $action }.
 opening-name = Opening: { $name }
 to-move = { $person } to move.
 won = { $count ->
@@ -72,7 +72,7 @@ form-title = Your move · #{ $number } { $game }
 form-where = Where?
 form-example = for example { $example }
 form-any = Answer any other move
-form-any-note = A line that begins with * answers each move that no other line has. Tick this as well for one.
+form-any-note = A line that begins with * answers any move that no other line has. If you write one, tick this too.
 form-lines = Lines
 form-lines-note = Their move, your answer, and so on. One line each. Leave it empty to drop your plan.
 form-plan = Plan your answers · { $game }
@@ -117,7 +117,7 @@ notes-more = 📝 { $count ->
    *[other] There are { $count } more notes here.
 } `/export` has the shared ones.
 form-guess = Guess the move · { $game }
-form-guess-note = Secret until the move is made. Right: 1 point, or 3 if at most a quarter had it.
+form-guess-note = Secret until the move is made. Right: 1 point, or 3 if at most a quarter guessed it.
 form-winner = Who wins?
 form-winner-note = Until the tenth move. Right: 5 points.
 guess-kept = 🔮 Your guess: { $action }. You can change it until the move is made. No one sees it before.

@@ -49,7 +49,7 @@ action-fight-n = Fight on card { $a }
 action-surprise-n = Card { $a }
 action-surprise-n-to-n = Surprise: card { $a } goes to { $b }
 
-outlook-goes-on = cost { $dots }, { outlook-target }; you stay behind and move again
+outlook-goes-on = cost { $dots }, { outlook-target }, and you stay behind and move again
 outlook-passes = cost { $dots }, { outlook-target }
 outlook-target = { $past ->
     [none] to { $target }
@@ -217,7 +217,7 @@ rokumon-act = **Place a die** from your supply on an empty card, or **move** you
 rokumon-fight = **Fight** where two opposing dice share a card: the higher number stays, the lower one goes back to its owner’s supply. The one exception: the white 1 (Black’s) beats the red 6. Dice are never rolled.
 rokumon-surprise = **Surprise**, once a game (**!** beside a supply: still to be used): any card goes with its dice to a free place that touches at least two other cards.
 rokumon-fort = The card that lies face down is the fort: any die may move onto it and off it.
-rokumon-solo = You are Red; the automa plays the black dice and the white one. No one fights here, so the numbers do not count, and the Surprise is yours alone.
+rokumon-solo = You are Red, and the automa plays the black dice and the white one. No one fights here, so the numbers do not count, and the Surprise is yours alone.
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
     > { rokumon-act }
 aim-rokumon-act-2 = > { -rokumon-win(row: "level") }

@@ -301,7 +301,7 @@ roles-gone = ⚠️ One of these roles no longer exists. Choose another one, or 
 roles-refused = ⚠️ Discord refused a role (code { $code }). Give me the permission “Manage Roles”, and move my role above the roles that I give: Server Settings, Roles.
 settings-back = Back
 settings-roles = **Roles and results**
-    Members get these roles from me by what they have played, and lose them when it’s someone else’s turn. I look every ten minutes.
+    Members get these roles from me for what they’ve played, and lose them when the role goes to someone else. I look every ten minutes.
 refusal-settings-need-right = You need the permission “Manage Server” for this. Your own settings are in /preferences.
 refusal-deed-needs-person = Say who: pick a player in the option `person`.
 refusal-ban-self = You can’t ban yourself. Pick someone else.
@@ -418,11 +418,11 @@ blocked-list = { $count ->
     [0] You haven’t blocked anyone. Use /block and pick a player.
    *[other] You’ve blocked { $people }. To unblock someone, use /block and pick them again.
 }
-blocked-now = { $person } is blocked: no more challenges to you, and no joining your open seats. Your active games go on.
+blocked-now = { $person } is blocked and can’t challenge you or join your open seats. Your active games go on.
 unblocked-now = { $person } is unblocked and can challenge you again.
 
 privacy = • **What is stored about you**: your Discord user ID, and since when it’s been known. Your games with their moves, times, channels and results. What you set in /preferences, and the lessons you’ve solved. Who you block with /block. Your vacations. The ratings from your games. Your attempts at puzzles of the day. Your plans, notes, guesses and votes. The leagues, tournaments and hills that you’ve joined. The roles you have from the bot. What moderators did about you, and what you did as one. For each server where you play: your display name there, the day you joined and when you were last known to be there. Nothing you write in channels, and no pictures.
-    • **For how long**: games, ratings, puzzles and what you’ve joined for as long as the bot runs, the rest until you change it. Plans are deleted once they’re played or void, guesses and votes a week after they’re counted. Notes for answering you are deleted within the hour. Thirty days after a server removes the bot or, if that’s later, after the last move there, everything about that server is deleted.
+    • **For how long**: games, ratings, puzzles and what you’ve joined for as long as the bot runs, the rest until you change it. Plans are deleted once they’re played or void, guesses and votes a week after they’re counted. What is kept to answer you is deleted within the hour. Thirty days after a server removes the bot or, if that’s later, after the last move there, everything about that server is deleted.
     • **What you can do**: export everything as a file, or delete it. If you delete it, your active games end, a player without a name takes your place, and the results and ratings of others stay correct. If a server has banned you from games, the ban stays, with a salted hash instead of your ID.
 link-terms = Terms
 link-privacy = Privacy policy

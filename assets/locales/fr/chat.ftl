@@ -4,7 +4,7 @@
 
 fault = Une erreur s’est produite, mais rien n’est perdu. Veuillez réessayer. Si cela se reproduit, donnez ce numéro à la personne qui administre le bot : { $number }
 kept-anyway = C’est enregistré. Le message s’affichera dans un instant.
-fault-busy = Je suis débordé : rien n’a été fait. Réessayez dans un instant.
+fault-busy = Trop de demandes en ce moment : rien n’a été fait. Réessayez dans un instant.
 
 owner-database-damaged = { $count ->
     [one] ⚠️ Une vérification de la base de données a trouvé une anomalie. Le journal dit laquelle.
@@ -72,7 +72,7 @@ form-title = À vous de jouer · #{ $number } { $game }
 form-where = Où jouer ?
 form-example = par exemple { $example }
 form-any = Répondre à tout autre coup
-form-any-note = Une suite qui commence par * répond à tout coup absent des autres. Cochez aussi pour celle-ci.
+form-any-note = Une suite qui commence par * répond à tout coup absent des autres. Cochez aussi dans ce cas.
 form-lines = Suites
 form-lines-note = Son coup, votre réponse, etc. Une suite par ligne. Vide : plus de coups prévus.
 form-plan = Prévoir vos réponses · { $game }
@@ -120,7 +120,7 @@ form-guess = Deviner le coup · { $game }
 form-guess-note = Secret jusqu’au coup. Juste : 1 point, ou 3 si un quart au plus l’avait trouvé.
 form-winner = Qui gagne ?
 form-winner-note = Jusqu’au dixième coup. Juste : 5 points.
-guess-kept = 🔮 Votre réponse : { $action }. Vous pouvez la changer jusqu’au coup. Personne ne la voit avant.
+guess-kept = 🔮 Votre pronostic : { $action }. Vous pouvez le changer jusqu’au coup. Personne ne le voit avant.
 guess-no-one = Laisser tel quel
 guess-seat = Joueur { $number }
 prediction-kept = 🔮 Votre pronostic pour la victoire : { $person }. Vous pouvez le changer jusqu’au dixième coup.

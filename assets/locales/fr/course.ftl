@@ -67,7 +67,7 @@ action-fight-n = Combattre sur la carte { $a }
 action-surprise-n = La carte { $a }
 action-surprise-n-to-n = Surprise : la carte { $a } va en { $b }
 
-outlook-goes-on = coût { $dots }, { outlook-target } ; vous restez derrière et rejouez
+outlook-goes-on = coût { $dots }, { outlook-target }, et vous restez derrière et rejouez
 outlook-passes = coût { $dots }, { outlook-target }
 outlook-target = { $past ->
     [none] vers { $target }
@@ -192,7 +192,7 @@ placing-number = { $colour ->
    *[white] Pierre { $number } : Blanc
 }
 placing-offer = Point { $number } sur { $of } pour la pierre 5 : Noir
-placing-swap-or-offer = Échanger, garder, ou proposer 1 point sur { $of } ?
+placing-swap-or-offer = Échanger, garder ou proposer 1 point sur { $of } ?
 
 about-action-move = votre dé du dessus, vers une carte d’une autre couleur
 about-action-fight = de deux dés adverses sur une carte, le plus faible est rendu
@@ -235,7 +235,7 @@ rokumon-act = **Posez un dé** de votre réserve sur une carte vide, ou **dépla
 rokumon-fight = **Combattez** sur une carte que se partagent deux dés adverses : le plus fort reste, le plus faible retourne dans sa réserve. Seule exception : le 1 blanc (de Noir) bat le 6 rouge. On ne lance jamais les dés.
 rokumon-surprise = **Surprise**, une fois par partie (**!** à côté d’une réserve : elle reste à utiliser) : une carte de votre choix va, avec ses dés, à une place libre qui touche au moins deux autres cartes.
 rokumon-fort = La carte face cachée est le fort : tout dé peut y aller et en partir.
-rokumon-solo = Vous êtes Rouge ; l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise vous est réservée.
+rokumon-solo = Vous êtes Rouge, et l’automa joue les dés noirs et le dé blanc. On ne combat pas ici, les nombres ne comptent donc pas, et la Surprise vous est réservée.
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
     > { rokumon-act }
 aim-rokumon-act-2 = > { -rokumon-win(row: "level") }

@@ -89,7 +89,7 @@ event-how-swiss = Vous rencontrez des adversaires au score voisin du vôtre. Les
 event-how-rounds = Au système suisse, le nombre de vos adversaires dépend du nombre d’inscrits : { $one } pour { $few }, { $two } pour { $some }, { $three } pour { $many }.
 event-how-strict = La ronde suivante commence d’elle-même quand toutes les parties de celle-ci sont finies.
 event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote passe, ou, à cote égale ou sans cote, la première inscription.
-event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances comptent, les pauses non.
+event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances arrêtent la pendule, mais ces parties ne peuvent pas être mises en pause.
 event-begins-at = Début : { $when } ({ $in }).
 event-begins-with = Début dès que { $seats } personnes sont inscrites{ $left ->
     [0] { "" }
@@ -117,7 +117,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
    *[other] {" "}sur { $played }
 }
 event-player-out = { $person } (hors course)
-event-annulled = -# Les parties contre { $people } ne comptent pas : qui quitte tôt un tournoi toutes rondes sort de son tableau.
+event-annulled = -# Les parties contre { $people } ne comptent pas : une personne qui quitte tôt un tournoi « tous contre tous » sort de son tableau.
 event-row-ties = { $row } · { $ties }
 event-set-waits = -# Une manche compte ici une fois ses deux parties finies.
 event-nameless = Anonyme { $number }

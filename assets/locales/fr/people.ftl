@@ -96,7 +96,7 @@ button-more = Plus…
 button-guess = Deviner…
 button-vote = Voter…
 button-plan = Prévoir…
-button-note = Noter…
+button-note = Annoter…
 button-try = Essayer…
 button-draw = Proposer la nulle
 button-takeback = Reprendre
@@ -301,7 +301,7 @@ roles-gone = ⚠️ Un de ces rôles n’existe plus. Choisissez-en un autre, ou
 roles-refused = ⚠️ Discord a refusé un rôle (code { $code }). Donnez-moi la permission « Gérer les rôles » et placez mon propre rôle au-dessus de ceux que je donne, dans les paramètres du serveur, section Rôles.
 settings-back = Retour
 settings-roles = **Rôles et résultats**
-    Les membres reçoivent ces rôles d’après leurs parties et les perdent quand c’est le tour d’un autre. Je vérifie toutes les dix minutes.
+    Les membres reçoivent ces rôles d’après leurs parties et les perdent quand le rôle passe à quelqu’un d’autre. Je vérifie toutes les dix minutes.
 refusal-settings-need-right = Réservé aux membres qui ont la permission « Gérer le serveur ». Vos propres réglages sont dans /preferences.
 refusal-deed-needs-person = Indiquez la personne dans l’option `person`.
 refusal-ban-self = Vous ne pouvez pas vous exclure vous-même. Choisissez quelqu’un d’autre.
@@ -419,8 +419,8 @@ blocked-list = { $count ->
 blocked-now = { $person } ne peut plus vous défier ni prendre vos places libres. Vos parties en cours continuent.
 unblocked-now = { $person } peut de nouveau vous défier.
 
-privacy = • **Ce qui est conservé sur vous** : votre identifiant Discord, et depuis quand il est connu. Vos parties avec leurs coups, heures, salons et résultats. Ce que vous réglez dans /preferences, et les leçons que vous avez résolues. Les personnes que vous bloquez avec /block. Vos vacances. Les cotes tirées de vos parties. Vos essais aux problèmes du jour. Vos réponses prévues, notes, pronostics et votes. Les ligues, tournois et collines que vous avez rejoints. Les rôles que le bot vous a donnés. Ce que la modération a décidé à votre sujet, et ce que vous avez décidé pour elle. Pour chaque serveur où vous jouez : le nom que vous y affichez, votre date d’arrivée et la dernière date à laquelle vous y étiez. Rien de ce que vous écrivez dans les salons, aucune image.
-    • **Combien de temps** : les parties, les cotes, les problèmes et ce que vous avez rejoint tant que le bot fonctionne, le reste jusqu’à ce que vous le changiez. Les réponses prévues sont effacées une fois jouées ou caduques, les pronostics et les votes une semaine après leur décompte. Les notes prises pour vous répondre sont effacées dans l’heure. Trente jours après qu’un serveur a retiré le bot, ou après le dernier coup joué là-bas s’il est plus tardif, tout ce qui concerne ce serveur est effacé.
+privacy = • **Ce qui est conservé sur vous** : votre identifiant Discord, et depuis quand il est connu. Vos parties avec leurs coups, heures, salons et résultats. Ce que vous réglez dans /preferences, et les leçons que vous avez résolues. Les personnes que vous bloquez avec /block. Vos vacances. Les cotes tirées de vos parties. Vos essais aux problèmes du jour. Vos coups prévus, notes, pronostics et votes. Les ligues, tournois et collines que vous avez rejoints. Les rôles que le bot vous a donnés. Ce que la modération a décidé à votre sujet, et ce que vous avez décidé pour elle. Pour chaque serveur où vous jouez : le nom que vous y affichez, votre date d’arrivée et la dernière date à laquelle vous y étiez. Rien de ce que vous écrivez dans les salons, aucune image.
+    • **Combien de temps** : les parties, les cotes, les problèmes et ce que vous avez rejoint tant que le bot fonctionne, le reste jusqu’à ce que vous le changiez. Les coups prévus sont effacés une fois joués ou caducs, les pronostics et les votes une semaine après leur décompte. Les notes prises pour vous répondre sont effacées dans l’heure. Trente jours après qu’un serveur a retiré le bot, ou après le dernier coup joué là-bas s’il est plus tardif, tout ce qui concerne ce serveur est effacé.
     • **Ce que vous pouvez faire** : exporter tout dans un fichier, ou tout effacer. Si vous effacez tout, vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et cotes des autres restent justes. Si un serveur a décidé de vous exclure des parties, l’exclusion reste, sous forme d’empreinte salée à la place de votre identifiant.
 link-terms = Conditions d’utilisation
 link-privacy = Confidentialité

@@ -132,7 +132,7 @@ puzzle-theme-captures = 💡 **Les prises gagnantes.** Une paire qui serait la c
 puzzle-theme-unbroken = 💡 **Les quatre qu’aucune prise ne casse.** Si rien ne pouvait être pris, d’autres premiers coups gagneraient aussi. Avant de commencer, voyez lesquelles de vos paires la défense pourrait prendre.
 puzzle-streak = { $days ->
     [one] Votre série commence : un jour.
-   *[other] Votre série : { $days } jours. Un jour manqué par semaine ne compte pas.
+   *[other] Votre série : { $days } jours. Vous pouvez manquer un jour par semaine.
 }
 puzzle-streak-of-all = Ce serveur a résolu le problème { $days } jours de suite.
 puzzle-task = { $side ->

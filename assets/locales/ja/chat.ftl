@@ -163,7 +163,7 @@ help-moves = あなたの番になったら、盤の下の **{ $button }** を�
 
 # 三人・四人の対局と、応手を待つ並び
 to-move-then = { $person }さんの番です。次は{ $next }さんです。
-moves-for = { $left }さんの代わりに{ $person }さんが打ちます。
+moves-for = { $left }の代わりに{ $person }が打ちます。
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat }（退出）
 left-resigned = 🏳️ 投了：{ $people }

@@ -22,7 +22,7 @@ choice-do-leave = 参加をやめる
 choice-do-start = 開始
 choice-do-cancel = 大会を中止する（主催者）
 choice-do-remove = 参加者を外す（主催者）
-choice-do-put-back = 退出した人を戻す（主催者）
+choice-do-put-back = 外れた人を戻す（主催者）
 choice-do-move = このチャンネルに移す（主催者）
 choice-format-auto = 参加者の数で決める
 choice-format-league = リーグ：総当たりでシーズンが続く
@@ -110,8 +110,8 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] （{ $played }局）
 }
-event-player-out = { $person }（離脱）
-event-annulled = -# { $people }との対局は成績に数えません。総当たり戦を早く離脱した人の成績は表から外れます。
+event-player-out = { $person }（退出）
+event-annulled = -# { $people }との対局は成績に数えません。総当たり戦を早く退出した人の成績は表から外れます。
 event-row-ties = { $row } · { $ties }
 event-set-waits = -# 2局セットの成績は、2局とも終わった時点で入ります。
 event-nameless = プレイヤー{ $number }
@@ -141,7 +141,7 @@ event-free = このラウンドは相手なし：{ $people }
 event-half-bye = { $one }さんは残りの対局相手がいないため、得点の半分が入ります。
 event-too-few = { $people }、{ $event } は{ $fewest }人以上そろわず、始まりませんでした。募集は続きます。そろったら `/events do:開始` で始めてください。{ $link }
 event-out = { $people }は2局で初手を打たなかったため、{ $event } の参加取り消しとなりました。
-event-gone = { $people }は1週間着手がないまま2局で時間切れ負けになったため、{ $event } から外れました。48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
+event-gone = { $people }は1週間着手がないまま2局で時間切れ負けになったため、{ $event } から外れました。48時間以内なら主催者が戻せます：`/events do:外れた人を戻す（主催者）`
 event-over = 👑 { $event } の優勝は{ $people }です。{ $link }
 event-over-none = { $event } は優勝者なしで終わりました。{ $link }
 event-over-divided = { $event } は終わりました。{ $link }
@@ -206,7 +206,7 @@ refusal-event-too-few = 大会には{ $fewest }人以上が必要です（あと
 refusal-event-needs-person = 対象の人をオプション `person` で指定してください。
 refusal-event-no-entrant = { $person }さんはこの大会に参加していません。参加者は募集のメッセージか順位表で確かめてください。
 refusal-event-not-back = { $person }さんは戻せません。戻せるのは外れてから48時間以内で、勝ち抜き戦ではできません。
-refusal-event-ask-back = あなたはこの大会から外れています。48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
+refusal-event-ask-back = あなたはこの大会から外れています。48時間以内なら主催者が戻せます：`/events do:外れた人を戻す（主催者）`
 refusal-event-game = この対局は大会のものなので、対局者は一時停止や打ち切りができません。サーバーの管理者は `/settings end` や `/settings decide` で終了や裁定ができます。あなたの持ち時間の計測は `/vacation start` で止められます。
 
 # 山。

@@ -109,7 +109,7 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }さん：{ $ranked }人中{ $place }位、{ $rating }。
 ladder-own-unranked = { $person }さん：{ $rating }、まだ順位なし。順位が付くまで：{ $missing }。今の点なら{ $place }位に当たります。
-ladder-own-lacks = { $person }さん：順位が付くまで：{ $missing }。今の点なら{ $place }位に当たります。
+ladder-own-lacks = { $person }さんに順位が付くまで：{ $missing }。今の点なら{ $place }位に当たります。
 ladder-own-would = { $person }さん：今の点なら{ $place }位に当たります。
 ladder-own-archived = { $person }さん：{ $rating }、このシーズンは順位なし。
 ladder-own-missing = { $person }さん：このランキングの対局はまだありません。

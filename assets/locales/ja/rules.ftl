@@ -7,7 +7,7 @@ rules-picture = 図{ $number }：{ $caption }
 rules-pictures = **図**
     { $captions }
 rules-draw = 合意による引き分けもあります（/draw）。
-rules-draw-on-time = 合意による引き分けもあります（/draw）。レーティング対象外の対局では、双方が時間切れになっても引き分けです。
+rules-draw-on-time = 合意による引き分けもあります（/draw）。レーティング対象外の対局では、時間切れのあと誰も勝ちを申し出なくても引き分けです。
 rules-clock = 持ち時間は自分の番の間だけ減ります。時間切れになると、レーティング対局では負け、それ以外では相手が時間切れ勝ちにできます。
 rules-play = このルールで対局する
 rules-next = 次：{ $name }
@@ -52,7 +52,7 @@ rule-gomoku-double-three-forbidden = **三々**（一手で三を二つ作るこ
 rule-gomoku-double-four-allowed = 四々は打てます。
 rule-gomoku-double-four-forbidden = **四々**（一手で四を二つ作ること）は禁手です。
 rule-gomoku-four-three-three-allowed = 四が加わった三々（四三々）は打てます。四と三を一つずつ作る**四三**は、いつでも打てます。
-rule-gomoku-four-three-three-forbidden = 四が加わった三々（四三々）も禁手です。四と三を一つずつ作る**四三**は禁手ではなく、黒の基本の勝ち方です。
+rule-gomoku-four-three-three-forbidden = 四が加わった三々（四三々）も禁手です。四と三を一つずつ作る**四三**は禁手ではなく、基本の勝ち方です。
 note-gomoku-four-three-three = 三々は打てますが、四が加わった三々（四三々）は禁手です。
 rule-gomoku-bans-both = 禁手は黒にも白にもあります。
 rule-gomoku-bans-black = 禁手は黒だけにあり、白にはありません。
@@ -158,7 +158,7 @@ rule-ninuki-opening-swap = 開局規定（スワップ）：
     3. 次は黒の番です。
 note-ninuki-house = このルールの三々は資料によって異なり、ここでは独自の取り決めに従います。
 diagram-ninuki-pair = f5 で d5 と e5 の二つを取った
-diagram-ninuki-two-pairs = f5 で横とたてに二つずつ、一度に取った
+diagram-ninuki-two-pairs = f5 で横と縦に二つずつ、一度に取った
 diagram-ninuki-fifth-pair = f5 で取った石が10個になり、黒の勝ち
 diagram-ninuki-three-players = 3人の対局：黒が f5 で赤の二子を取り、次は白の番
 diagram-ninuki-three = g5 で d5・e5・f5 の三つを取った

@@ -113,7 +113,7 @@ help-moves = 둘 차례가 왔나요? 판 아래의 **{ $button }** 버튼을 �
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person }님 차례, 다음은 { $next }님이에요.
-moves-for = { $left }님 대신 { $person }님이 둬요.
+moves-for = { $left } 대신 두는 쪽: { $person }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (대국에서 나감)
 left-resigned = 🏳️ 기권: { $people }

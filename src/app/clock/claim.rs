@@ -6,7 +6,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::moves::check_playing;
 use crate::app::game::{answer, update};
-use crate::app::markup::{countdown, mention};
+use crate::app::markup::{countdown, mention, moment};
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::{Answer, Delivery};
@@ -55,7 +55,7 @@ fn overdue_turn<'a>(caller: &Caller, stored: &'a StoredGame) -> Result<&'a TurnT
     match &stored.timing.turn {
         Some(turn) if turn.person == caller.person => Err(Refusal::new("own-time")),
         Some(turn) if turn_clock::may_be_claimed(stored) => Ok(turn),
-        Some(turn) => Err(Refusal::new("time-not-over").text("until", countdown(turn.ends_at))),
+        Some(turn) => Err(Refusal::new("time-not-over").text("until", moment(turn.ends_at))),
         None => Err(Refusal::new("no-clock")),
     }
 }

@@ -65,8 +65,8 @@ pub(crate) fn stood_in_for(stored: &StoredGame, table: &Table) -> Option<Seat> {
 /// Returns the line that says for whom a player moves whose mate has left: the stones are still that one's.
 pub(crate) fn in_place_of(stored: &StoredGame, table: &Table, locale: Locale) -> Option<String> {
     let left = stood_in_for(stored, table)?;
-    let person = capital(&holder(stored, table, table.acting(left), locale));
-    let left = holder(stored, table, left, locale);
+    let person = capital(&called_holder(stored, table, table.acting(left), locale));
+    let left = called_holder(stored, table, left, locale);
     let args = [("person", Arg::Text(person)), ("left", Arg::Text(left))];
     Some(say(locale, "moves-for", &args))
 }

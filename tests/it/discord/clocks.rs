@@ -588,7 +588,7 @@ async fn a_short_vacation_costs_no_day() {
     }
     let french = alice.clone().with_locale("fr");
     let shown = ephemeral_text(&french.slash(&lobby, "vacation show", &[]).await.unwrap());
-    let left = "Il vous reste 12 jours de vacances sur les 14 auxquels vous avez droit par période";
+    let left = "Il vous reste 12 jours de vacances sur vos 14 jours par période";
     assert!(shown.contains(left), "{shown}");
     stage.close().await;
 }

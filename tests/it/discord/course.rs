@@ -367,7 +367,7 @@ async fn a_circle_is_chosen_by_its_row() {
     let first = &moves.choices()[0];
     assert_eq!(
         (first.value.as_str(), first.name.as_str()),
-        ("B2", "B2 · cost 1, to A3; you stay behind and move again")
+        ("B2", "B2 · cost 1, to A3, and you stay behind and move again")
     );
     stage.close().await;
 }

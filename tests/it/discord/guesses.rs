@@ -67,7 +67,7 @@ async fn those_who_watch_guess_the_next_move() {
     guess(&stage, "carol", &board, "h8").await;
     guess(&stage, "dave", &board, "i9").await;
     let board = played(&stage, board, 0, &["h8"]).await;
-    assert!(board.text().contains("🔮 1 of 2 had h8."), "{}", board.text());
+    assert!(board.text().contains("🔮 1 of 2 guessed h8."), "{}", board.text());
     assert_eq!(points(&stage, "carol").await, [Some(1)], "the last one counts");
     assert_eq!(points(&stage, "dave").await, [Some(0)]);
     let no = guess(&stage, "carol", &board, "h8").await;
@@ -189,7 +189,7 @@ async fn nothing_says_what_was_guessed_before_the_move() {
     assert!(telling.iter().all(|body| is_private(body)), "to its own person alone: {telling:#?}");
     let board = stage.shown(1).await;
     let board = played(&stage, board, 0, &["k13"]).await;
-    assert!(board.text().contains("🔮 1 of 2 had k13."), "{}", board.text());
+    assert!(board.text().contains("🔮 1 of 2 guessed k13."), "{}", board.text());
     stage.close().await;
 }
 
@@ -333,6 +333,6 @@ async fn a_guess_is_of_the_first_move_of_a_step() {
     guess(&stage, "carol", &board, "h8").await;
     let board = update(&stage.type_move(&alice, &board, "h8").await);
     assert_eq!(stage.kept(1).await.entries, 2, "the machine has answered in the same step");
-    assert!(board.text().contains("🔮 1 of 1 had h8."), "{}", board.text());
+    assert!(board.text().contains("🔮 1 of 1 guessed h8."), "{}", board.text());
     stage.close().await;
 }
