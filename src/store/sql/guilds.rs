@@ -69,6 +69,7 @@ pub fn change_settings(
 
 /// Adds an entry to the audit log.
 pub fn add_audit_entry(db: &Db, entry: &AuditEntry) -> Result<(), StoreError> {
+    know(db, entry.guild, entry.at)?;
     let mut insert = db.prepare_cached(
         "INSERT INTO audit (guild, at, person, deed, game, target, detail) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
@@ -140,6 +141,16 @@ pub fn forget_introduction(db: &Db, guild: u64) -> Result<(), StoreError> {
 pub(super) fn remember_guild(db: &Db, guild: Option<u64>, at: Millis) -> Result<(), StoreError> {
     let sql = "INSERT INTO guilds (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET left_at = NULL";
     if let Some(guild) = guild {
+        db.prepare_cached(sql)?.execute([guild.cast_signed(), at])?;
+    }
+    Ok(())
+}
+
+/// Has a server looked at once a day, since something is kept about it. That says nothing of where the bot is: people who
+/// have installed it for themselves use it in servers that it is not in. The number 0 stands for direct messages.
+pub(super) fn know(db: &Db, guild: u64, at: Millis) -> Result<(), StoreError> {
+    if guild != 0 {
+        let sql = "INSERT INTO guilds (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
         db.prepare_cached(sql)?.execute([guild.cast_signed(), at])?;
     }
     Ok(())

@@ -2,11 +2,12 @@
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::{acts, erase, own_puzzles};
+use super::{acts, erase, guilds, own_puzzles};
 use crate::play::ids::Millis;
 use crate::play::month::Month;
 use crate::play::month_list::MonthList;
 use crate::play::puzzle::{Attempt, DayResult, MOST_WRONG, Solver, Verdict, day_of};
+use crate::rating::DAY_MS;
 use crate::store::StoreError;
 
 /// Most days that a streak looks back.
@@ -20,6 +21,7 @@ pub fn puzzle_of(
     puzzle: &str,
     own: Option<i64>,
 ) -> Result<String, StoreError> {
+    guilds::know(db, guild, day * DAY_MS)?;
     let id = guild.cast_signed();
     let chosen = db
         .prepare_cached(
@@ -85,6 +87,7 @@ pub fn judge(
         Verdict::GaveUp => Attempt { gave_up: true, ..before },
     };
     erase::check_not_under_way(db, person)?;
+    guilds::know(db, guild, at)?;
     let ids = [guild.cast_signed(), day, person.cast_signed()];
     db.prepare_cached(
         "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",

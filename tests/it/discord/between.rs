@@ -1,6 +1,8 @@
 //! Offers and requests between the moves.
 
 use crate::stage::{Stage, ephemeral_text, labels, update};
+use narabe::play::puzzle::day_of;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::Status;
@@ -347,19 +349,11 @@ async fn a_server_is_forgotten_thirty_days_after_it_removed_the_bot() {
     later(29).await;
     stage.world.set_removed(false);
     later(1).await;
-    assert_eq!(
-        stage.kept(1).await.venue.guild,
-        Some(narabe::playground::cast::SERVER),
-        "invited again in time"
-    );
+    assert_eq!(stage.kept(1).await.venue.guild, Some(SERVER), "invited again in time");
     stage.world.set_removed(true);
     later(1).await;
     later(29).await;
-    assert_eq!(
-        stage.kept(1).await.venue.guild,
-        Some(narabe::playground::cast::SERVER),
-        "not a day early"
-    );
+    assert_eq!(stage.kept(1).await.venue.guild, Some(SERVER), "not a day early");
     later(1).await;
     let kept = stage.kept(1).await;
     assert_eq!((kept.venue.guild, kept.venue.channel), (None, 0));
@@ -393,10 +387,35 @@ async fn a_server_in_which_people_play_on_is_not_forgotten() {
     assert_eq!((kept.status, kept.log.len()), (Status::Running, 8));
     days_pass(23).await;
     let kept = stage.kept(1).await;
-    assert_eq!(kept.venue.guild, Some(narabe::playground::cast::SERVER), "28 days after a move");
+    assert_eq!(kept.venue.guild, Some(SERVER), "28 days after a move");
     assert_ne!(kept.status, Status::Running, "time has run out");
     days_pass(5).await;
     assert_eq!(stage.kept(1).await.venue.guild, None);
     assert_eq!(stage.app.store().guilds().await.unwrap(), []);
+    stage.bot.drain().await;
+}
+
+/// What people do by themselves where the bot is no member leaves data without a game.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_without_games_is_forgotten_as_well() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.world.set_removed(true);
+    stage.world.set_user_installed(&lobby, true);
+    alice.slash(&lobby, "profile", &[]).await.unwrap();
+    let shown = alice.slash(&lobby, "puzzle", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let form = alice.press(&shown, "Solve").await.unwrap().modal().unwrap().clone();
+    update(&alice.submit(&form, &[("text", "a1")]).await.unwrap());
+    let (store, day) = (stage.app.store(), day_of(stage.clock_now()));
+    assert_eq!(store.memberships(SERVER, vec![alice.id()]).await.unwrap().len(), 1);
+    assert_eq!(store.puzzle_attempt(SERVER, day, alice.id()).await.unwrap().wrong, 1);
+    for _ in 0..32 {
+        stage.pass(Duration::from_secs(24 * 60 * 60)).await;
+        stage.bot.sweep().await;
+    }
+    assert_eq!(store.memberships(SERVER, vec![alice.id()]).await.unwrap(), []);
+    assert_eq!(store.puzzle_attempt(SERVER, day, alice.id()).await.unwrap().wrong, 0);
+    assert_eq!(store.chosen_puzzle(SERVER, day).await.unwrap(), None);
+    assert_eq!(store.guilds().await.unwrap(), []);
     stage.bot.drain().await;
 }

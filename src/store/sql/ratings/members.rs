@@ -1,5 +1,6 @@
 //! The SQL of memberships, as far as people's own interactions have told them.
 
+use super::super::guilds;
 use super::super::pieces::PIECE;
 use super::pool::Pool;
 use super::seasons::season;
@@ -18,6 +19,7 @@ pub fn record_membership(
     member: &Membership,
     at: Millis,
 ) -> Result<(), StoreError> {
+    guilds::know(db, guild, at)?;
     let Membership { person, joined_at, name, .. } = member;
     let (guild, id) = (guild.cast_signed(), person.cast_signed());
     let mut query =
