@@ -3,6 +3,7 @@
 
 use crate::app::context::Context;
 use crate::app::error::InternalError;
+use crate::app::markup::all_named;
 use crate::game::Record;
 use crate::machine::{Mined, Silence};
 use crate::play::book::key;
@@ -94,8 +95,11 @@ pub(crate) async fn next(ctx: &Context, guild: u64) -> Result<Option<i64>, Inter
     Ok(None)
 }
 
-/// True if one of the players lets no puzzles be made of their games.
+/// True if one of the players lets no puzzles be made of their games, or may have done so before their data was deleted.
 async fn any_refuses(ctx: &Context, stored: &StoredGame) -> Result<bool, InternalError> {
+    if !all_named(stored) {
+        return Ok(true);
+    }
     for member in &stored.members {
         if !ctx.store.preferences(member.person).await?.puzzles {
             return Ok(true);

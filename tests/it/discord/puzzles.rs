@@ -572,25 +572,48 @@ async fn a_puzzle_comes_from_a_game_that_was_played_here() {
     stage.close().await;
 }
 
+/// Bob wants no puzzles from his games.
+async fn bob_wants_none(stage: &Stage) {
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    let panel = bob.slash(&lobby, "preferences", &[]).await.unwrap();
+    let panel = panel.ephemeral().unwrap().clone();
+    let button = panel.buttons().into_iter().find(|button| button.label.starts_with("Puzzles"));
+    bob.press(&panel, &button.unwrap().label).await.unwrap();
+}
+
 /// A player's wish holds for games that are over, and for puzzles that were found already.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_puzzle_comes_from_games_of_who_wants_none() {
     let stage = Stage::open().await;
-    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
     turn_over(&stage, "Puzzles from games played here: off").await;
-    let wish = async || {
-        let panel = bob.slash(&lobby, "preferences", &[]).await.unwrap();
-        let panel = panel.ephemeral().unwrap().clone();
-        let button = panel.buttons().into_iter().find(|button| button.label.starts_with("Puzzles"));
-        bob.press(&panel, &button.unwrap().label).await.unwrap();
-    };
     play(&stage, "gomoku/freestyle", &game_with_a_puzzle(0)).await;
     stage.bot.sweep().await;
     assert_eq!(stage.app.store().unused_puzzles(SERVER).await.unwrap().len(), 1);
-    wish().await;
+    bob_wants_none(&stage).await;
     play(&stage, "gomoku/freestyle", &game_with_a_puzzle(1)).await;
     stage.bot.sweep().await;
     assert_eq!(stage.app.store().unused_puzzles(SERVER).await.unwrap().len(), 1, "none of this");
+    stage.pass(DAY).await;
+    let shown = puzzle(&stage, "carol", &[]).await;
+    assert!(!shown.text().contains("played in this server"), "{}", shown.text());
+    assert!(stage.app.store().unused_puzzles(SERVER).await.unwrap().is_empty(), "deleted");
+    stage.close().await;
+}
+
+/// The wish is deleted with the person, and holds for the games that stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_puzzle_comes_from_games_of_someone_whose_data_was_deleted() {
+    let stage = Stage::open().await;
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    turn_over(&stage, "Puzzles from games played here: off").await;
+    play(&stage, "gomoku/freestyle", &game_with_a_puzzle(0)).await;
+    stage.bot.sweep().await;
+    assert_eq!(stage.app.store().unused_puzzles(SERVER).await.unwrap().len(), 1);
+    bob_wants_none(&stage).await;
+    let notice = bob.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let sure = bob.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
+    bob.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
     stage.pass(DAY).await;
     let shown = puzzle(&stage, "carol", &[]).await;
     assert!(!shown.text().contains("played in this server"), "{}", shown.text());
