@@ -569,6 +569,22 @@ async fn the_opening_of_a_voided_game_is_no_ones_favourite() {
     assert!(store.profile(GUILD, 1, 2).await.unwrap().openings.is_empty());
 }
 
+/// Games with machines are counted apart, also where two people are on different sides.
+#[tokio::test]
+async fn openings_and_results_against_someone_are_of_games_without_machines() {
+    let place = Place::new();
+    let store = place.open_unsynced();
+    let opened = Finish { opening: Some("opening-d4".to_owned()), ..won(1, 2) };
+    played(&store, START, Finish { exclusion: Some(Exclusion::Machine), ..opened.clone() }).await;
+    let profile = store.profile(GUILD, 1, 2).await.unwrap();
+    assert!(profile.openings.is_empty(), "{:?}", profile.openings);
+    assert_eq!((profile.head_to_head.wins, profile.tally.wins), (0, 0));
+    played(&store, START + HOUR, opened).await;
+    let profile = store.profile(GUILD, 1, 2).await.unwrap();
+    assert_eq!(profile.openings, [("opening-d4".to_owned(), 1)]);
+    assert_eq!((profile.head_to_head.wins, profile.tally.wins), (1, 1));
+}
+
 #[tokio::test]
 async fn profiles_and_histories_tell_what_was_played() {
     let place = Place::new();

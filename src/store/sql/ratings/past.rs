@@ -52,7 +52,8 @@ impl Tally {
 fn openings(db: &Db, guild: i64, person: i64) -> Result<Vec<(String, u32)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT opening, COUNT(*) FROM scores JOIN results ON results.game = scores.game
-         WHERE person = ?1 AND scores.guild = ?2 AND opening IS NOT NULL AND COALESCE(bar, '') <> 'void'
+         WHERE person = ?1 AND scores.guild = ?2 AND opening IS NOT NULL
+             AND COALESCE(bar, '') NOT IN ('void', 'machine')
          GROUP BY opening ORDER BY 2 DESC, 1 LIMIT 3",
     )?;
     let rows = query.query_map([person, guild], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -74,12 +75,13 @@ fn rivals(db: &Db, guild: i64, person: i64) -> Result<Vec<(String, u64)>, StoreE
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Games in which both were on different sides.
+/// Games without machines in which both were on different sides.
 fn head_to_head(db: &Db, guild: i64, person: i64, asker: i64) -> Result<Tally, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT own.points FROM scores AS own JOIN scores AS rival ON rival.game = own.game AND rival.person = ?3
          JOIN results ON results.game = own.game
-         WHERE own.person = ?1 AND own.guild = ?2 AND rival.side <> own.side AND COALESCE(bar, '') <> 'void'",
+         WHERE own.person = ?1 AND own.guild = ?2 AND rival.side <> own.side
+             AND COALESCE(bar, '') NOT IN ('void', 'machine')",
     )?;
     let mut tally = Tally::default();
     for points in query.query_map([person, guild, asker], |row| row.get(0))? {
