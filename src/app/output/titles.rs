@@ -14,7 +14,7 @@ const IN_A_ROW: usize = 3;
 /// Number of the last games between two people that are considered.
 pub(crate) const LOOKED_AT: u32 = 60;
 
-/// Most pairs of a server whose titles are looked up.
+/// Most pairs of a server whose titles are looked up, most of one person, and most people whose own pairs are looked at.
 const PAIRS: u32 = 50;
 
 /// Returns the winner of each of the last games of a kind between two people, the latest first;
@@ -57,11 +57,17 @@ pub(crate) fn holder_by(games: Games, played: &[StoredGame]) -> Result<Option<u6
     Ok(None)
 }
 
-/// Returns the people who hold a game's title against someone whom they have beaten in a server, of its pairs that met last.
-pub(crate) async fn holders(ctx: &Context, guild: u64) -> Result<Vec<u64>, InternalError> {
-    let mut holders = Vec::new();
+/// Returns the people who hold a game's title against someone whom they have beaten in a server: of its pairs that met last,
+/// and of those who held one before. These stay unless all of their own pairs were looked at.
+pub(crate) async fn holders(
+    ctx: &Context,
+    guild: u64,
+    before: &[u64],
+) -> Result<Vec<u64>, InternalError> {
+    let (mut holders, mut is_cut) = (Vec::new(), false);
     for entry in ctx.games.0.iter().filter(|entry| entry.info.title.is_some()) {
         let pairs = ctx.store.beaten(guild, entry.info.id.to_owned(), IN_A_ROW, PAIRS).await?;
+        is_cut |= pairs.len() >= PAIRS as usize;
         for (person, rival) in pairs {
             let is_new = !holders.contains(&person);
             if is_new && title_holder(ctx, entry, [person, rival]).await? == Some(person) {
@@ -69,7 +75,29 @@ pub(crate) async fn holders(ctx: &Context, guild: u64) -> Result<Vec<u64>, Inter
             }
         }
     }
+    let mut looked_at = 0;
+    for person in before.iter().filter(|_| is_cut) {
+        if holders.contains(person) {
+            continue;
+        }
+        looked_at += 1;
+        if looked_at > PAIRS || may_hold(ctx, guild, *person).await? {
+            holders.push(*person);
+        }
+    }
     Ok(holders)
+}
+
+/// True if a person holds a title against one of their rivals in a server, or has too many to look at them all.
+async fn may_hold(ctx: &Context, guild: u64, person: u64) -> Result<bool, InternalError> {
+    let rivals = ctx.store.rivals(guild, person, PAIRS).await?;
+    for (game, rival) in &rivals {
+        let Ok(entry) = ctx.games.find(game) else { continue };
+        if title_holder(ctx, entry, [person, *rival]).await? == Some(person) {
+            return Ok(true);
+        }
+    }
+    Ok(rivals.len() >= PAIRS as usize)
 }
 
 /// Returns the call for the title holder who has just acted and would win with another action.

@@ -77,8 +77,8 @@ pub async fn due(ctx: &Context) -> Result<Vec<(u64, Millis)>, InternalError> {
 /// # Errors
 /// If the store does not answer.
 pub async fn changes(ctx: &Context, guild: u64) -> Result<Vec<RoleChange>, InternalError> {
-    let wanted = wanted(ctx, guild).await?;
     let given = ctx.store.given_roles(guild).await?;
+    let wanted = wanted(ctx, guild, &given).await?;
     let fresh = ctx.clock.now() - RENEWED_AFTER_MS;
     let is_given = |(role, person): &&(u64, u64)| {
         let is_it = |one: &GivenRole| one.role == *role && one.person == *person;
@@ -122,8 +122,12 @@ pub async fn checked(
     Ok(ctx.store.roles_checked((guild, due_at), next, refused).await?)
 }
 
-/// Returns each role of a server with each member who is to have it.
-async fn wanted(ctx: &Context, guild: u64) -> Result<BTreeSet<(u64, u64)>, InternalError> {
+/// Returns each role of a server with each member who is to have it, by those that were given so far.
+async fn wanted(
+    ctx: &Context,
+    guild: u64,
+    given: &[GivenRole],
+) -> Result<BTreeSet<(u64, u64)>, InternalError> {
     let roles = ctx.store.settings(guild).await?.roles;
     let mut wanted = BTreeSet::new();
     for purpose in RolePurpose::ALL {
@@ -134,12 +138,20 @@ async fn wanted(ctx: &Context, guild: u64) -> Result<BTreeSet<(u64, u64)>, Inter
             RolePurpose::First => first(ctx, guild, 1).await?,
             RolePurpose::TopThree => first(ctx, guild, 3).await?,
             RolePurpose::Season => ctx.store.season_winners(guild).await?,
-            RolePurpose::Title => titles::holders(ctx, guild).await?,
+            RolePurpose::Title => titles::holders(ctx, guild, &having(given, role)).await?,
             RolePurpose::Seats | RolePurpose::Voters => Vec::new(),
         };
         wanted.extend(people.into_iter().filter(|one| is_named(*one)).map(|one| (role, one)));
     }
     Ok(wanted)
+}
+
+/// Returns the people who have a role, those first for whom it was asked for longest ago. It is asked for again each day, so
+/// that all have their turn where only the first ones are looked at.
+fn having(given: &[GivenRole], role: u64) -> Vec<u64> {
+    let mut having: Vec<&GivenRole> = given.iter().filter(|one| one.role == role).collect();
+    having.sort_by_key(|one| one.given_at);
+    having.into_iter().map(|one| one.person).collect()
 }
 
 /// Returns the kings of a server's hills.

@@ -4,7 +4,7 @@ use super::hill::{beats, of_three};
 use super::people::{erases, is_named_in};
 use super::ratings::won;
 use crate::stage::{Stage, challenge_by, decided, ephemeral_text, give_up, update};
-use crate::store::housekeeping::failing_after;
+use crate::store::housekeeping::{failing_after, repeated};
 use narabe::playground::Person;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
@@ -303,6 +303,19 @@ async fn a_deletion_that_is_broken_off_takes_roles_away() {
     stage.close().await;
 }
 
+/// Someone challenges another one, who accepts and resigns; this is the game of that number.
+async fn wins_by_resignation(stage: &Stage, game: u32, [winner, loser]: [&str; 2], with: &str) {
+    let options = [("opponent", loser), ("game", with), ("rated", "false")];
+    let [winner, loser] = [winner, loser].map(|who| stage.person(who));
+    let asked = winner.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    let accept = asked.message().unwrap().buttons()[0].label.clone();
+    loser.press(asked.message().unwrap(), &accept).await.unwrap();
+    let number = game.to_string();
+    let options = [("game", number.as_str())];
+    let sure = loser.slash(&stage.channel("lobby"), "resign", &options).await.unwrap();
+    loser.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_holds_a_title_against_someone_here_has_a_role() {
     let stage = Stage::open().await;
@@ -310,16 +323,8 @@ async fn who_holds_a_title_against_someone_here_has_a_role() {
     choose(&stage, "title", &["Champions"]).await;
     let mut game = 0;
     let mut wins = async |winner: &str, loser: &str, with: &str| {
-        let options = [("opponent", loser), ("game", with), ("rated", "false")];
-        let [winner, loser] = [winner, loser].map(|who| stage.person(who));
-        let asked = winner.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
-        let accept = asked.message().unwrap().buttons()[0].label.clone();
-        loser.press(asked.message().unwrap(), &accept).await.unwrap();
         game += 1;
-        let number = game.to_string();
-        let options = [("game", number.as_str())];
-        let sure = loser.slash(&stage.channel("lobby"), "resign", &options).await.unwrap();
-        loser.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+        wins_by_resignation(&stage, game, [winner, loser], with).await;
         minutes(&stage, 11).await;
         ["alice", "bob"].map(|who| roles(&stage, who))
     };
@@ -348,6 +353,32 @@ async fn who_holds_a_title_against_someone_here_has_a_role() {
     assert_eq!(rules("restore", "9", None).await, [none.clone(), with.clone()]);
     assert_eq!(rules("decide", "7", Some("alice")).await, [with.clone(), none.clone()]);
     assert_eq!(wins("bob", "alice", "rokumon/act-1").await, [none, with]);
+    stage.close().await;
+}
+
+/// As many pairs as are looked at have met since; they are of no one who could have a role.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_title_is_held_however_many_others_have_met_since() {
+    let stage = Stage::open().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "title", &["Champions"]).await;
+    for game in 1..=3 {
+        wins_by_resignation(&stage, game, ["alice", "bob"], "rokumon/act-1").await;
+        minutes(&stage, 11).await;
+    }
+    assert_eq!(roles(&stage, "alice"), ["Champions"]);
+    let like = stage.kept(1).await;
+    for number in 0..3 * 50 {
+        let first = 1_000 + 2 * (number / 3);
+        repeated(stage.app.store(), &like, 5_000 + number, [first, first + 1]).await;
+    }
+    minutes(&stage, 11).await;
+    assert_eq!(roles(&stage, "alice"), ["Champions"], "nothing has happened to it");
+    for game in 154..=156 {
+        wins_by_resignation(&stage, game, ["bob", "alice"], "rokumon/act-1").await;
+        minutes(&stage, 11).await;
+    }
+    assert_eq!((roles(&stage, "alice"), roles(&stage, "bob")), (vec![], vec!["Champions"]));
     stage.close().await;
 }
 

@@ -4,9 +4,11 @@ use super::{ALICE, BOB, Place, challenge, create, flaws, joined, step};
 use narabe::play::roles::RolePurpose;
 use narabe::rating::{DAY_MS, Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
-use narabe::store::ladder::{Finish, Membership, Which};
+use narabe::store::ladder::{Exclusion, Finish, Membership, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
-use narabe::store::{Change, Erasure, GameId, NewGame, Status, Store, StoreError, Venue};
+use narabe::store::{
+    Change, Erasure, GameId, LogEntry, NewGame, Status, Store, StoreError, StoredGame, Venue,
+};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -28,15 +30,11 @@ pub fn failing_after(store: &Store, calls: usize) -> Store {
     store.direct().intercepted(Arc::new(Fails(AtomicUsize::new(calls))))
 }
 
-/// A rated game between two in the server, won by the first.
-pub async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
-    let members = people.into_iter().zip(0..).map(|(person, seat)| joined(person, Some(seat)));
-    let venue = Venue { guild: Some(GUILD), channel: 700 };
-    let new = NewGame { venue, members: members.collect(), rated: true, ..challenge(number) };
-    let game = create(store, new).await;
+/// The first of two has won.
+fn won(people: [u64; 2]) -> Finish {
     let player =
         |side: u8| Player { person: people[usize::from(side)], side, place: side + 1, late: false };
-    let finish = Finish {
+    Finish {
         pool: "renju".into(),
         kin: &[],
         players: vec![player(0), player(1)],
@@ -46,10 +44,40 @@ pub async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
         exclusion: None,
         weights: vec![1.0],
         listing: Listing::default(),
-    };
-    let over = Change { status: Status::Finished, finish: Some(finish), ..step(game, 0, "h8") };
-    store.change(over).await.unwrap();
+    }
+}
+
+/// A rated game between two in the server, won by the first.
+pub async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
+    let members = people.into_iter().zip(0..).map(|(person, seat)| joined(person, Some(seat)));
+    let venue = Venue { guild: Some(GUILD), channel: 700 };
+    let new = NewGame { venue, members: members.collect(), rated: true, ..challenge(number) };
+    let game = create(store, new).await;
+    let finish = Some(won(people));
+    store.change(Change { status: Status::Finished, finish, ..step(game, 0, "h8") }).await.unwrap();
     game
+}
+
+/// A casual game between two that is like another one in its place, its rules and its log, with the first as its winner.
+pub async fn repeated(store: &Store, like: &StoredGame, number: u64, people: [u64; 2]) {
+    let members = people.into_iter().zip(0..).map(|(person, seat)| joined(person, Some(seat)));
+    let new = NewGame {
+        venue: like.venue,
+        game: like.game.clone(),
+        rules: like.rules.clone(),
+        revision: like.revision,
+        members: members.collect(),
+        ..challenge(number)
+    };
+    let game = create(store, new).await;
+    let entry = |text: &String| LogEntry { seat: Some(0), text: text.clone() };
+    let over = Change {
+        entries: like.log.iter().map(entry).collect(),
+        status: Status::Finished,
+        finish: Some(Finish { exclusion: Some(Exclusion::Casual), ..won(people) }),
+        ..step(game, 0, "")
+    };
+    store.change(over).await.unwrap();
 }
 
 pub async fn fill(store: &Store) -> Vec<GameId> {

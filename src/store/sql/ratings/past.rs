@@ -9,14 +9,15 @@ use crate::store::db::{Db, params};
 use crate::store::sql::machines;
 
 /// The most rivals that are looked for.
-const MOST_RIVALS: i64 = 100;
+const MOST_RIVALS: u32 = 100;
 
 /// Returns a person's record in a server, also against another person.
 pub fn profile(db: &Db, guild: u64, person: u64, asker: u64) -> Result<Profile, StoreError> {
     let places = look::places(db, guild, person)?;
     let titles = look::honours(db, guild, person)?;
+    let rivals = rivals(db, guild, person, MOST_RIVALS)?;
     let (guild, person) = (guild.cast_signed(), person.cast_signed());
-    let (openings, rivals) = (openings(db, guild, person)?, rivals(db, guild, person)?);
+    let openings = openings(db, guild, person)?;
     let mut profile = Profile { places, titles, openings, rivals, ..Profile::default() };
     let mut query = db.prepare_cached(
         "SELECT points, late FROM scores WHERE person = ?1 AND guild = ?2 AND NOT EXISTS
@@ -61,7 +62,12 @@ fn openings(db: &Db, guild: i64, person: i64) -> Result<Vec<(String, u32)>, Stor
 }
 
 /// Returns the opponents whom a person has beaten three times or more in games of a kind between two, those met last first.
-fn rivals(db: &Db, guild: i64, person: i64) -> Result<Vec<(String, u64)>, StoreError> {
+pub fn rivals(
+    db: &Db,
+    guild: u64,
+    person: u64,
+    most: u32,
+) -> Result<Vec<(String, u64)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT games.game, rival.person FROM scores AS own
          JOIN scores AS rival ON rival.game = own.game AND rival.side <> own.side
@@ -69,9 +75,9 @@ fn rivals(db: &Db, guild: i64, person: i64) -> Result<Vec<(String, u64)>, StoreE
          WHERE own.person = ?1 AND own.guild = ?2 AND games.seats = 2
          GROUP BY games.game, rival.person HAVING count(*) FILTER (WHERE own.points = 2) >= 3 ORDER BY MAX(own.seq) DESC LIMIT ?3",
     )?;
-    let rows = query.query_map([person, guild, MOST_RIVALS], |row| {
-        Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned()))
-    })?;
+    let key = params![person.cast_signed(), guild.cast_signed(), most];
+    let rows =
+        query.query_map(key, |row| Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned())))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
