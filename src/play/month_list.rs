@@ -9,8 +9,8 @@ pub struct MonthList<R> {
     pub people: u32,
     /// Row of the person who asks.
     pub own: Option<(u32, R)>,
-    /// First of the month before.
-    pub before: Option<R>,
+    /// Those who share the first place of the month before.
+    pub before: Vec<R>,
 }
 
 /// A person's numbers on a list, by the names that they have in its sentences.
@@ -22,13 +22,18 @@ pub struct Row {
     pub numbers: Vec<(&'static str, u32)>,
 }
 
+/// Returns those who share the first place of a list.
+pub fn firsts<R>(ranked: Vec<(u32, R)>) -> Vec<R> {
+    ranked.into_iter().take_while(|(place, _)| *place == 1).map(|(_, row)| row).collect()
+}
+
 impl<R: Clone> MonthList<R> {
     /// Returns a page of a list after so many people, with at most so many.
     pub fn cut(
         ranked: Vec<(u32, R)>,
         (skip, most): (u32, u32),
         is_own: impl Fn(&R) -> bool,
-        before: Option<R>,
+        before: Vec<R>,
     ) -> Self {
         let own = ranked.iter().find(|(_, row)| is_own(row)).cloned();
         let people = ranked.len() as u32;
@@ -45,7 +50,7 @@ impl<R: Into<Row>> MonthList<R> {
             rows: self.rows.into_iter().map(said).collect(),
             people: self.people,
             own: self.own.map(said),
-            before: self.before.map(Into::into),
+            before: self.before.into_iter().map(Into::into).collect(),
         }
     }
 }

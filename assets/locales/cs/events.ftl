@@ -230,7 +230,7 @@ button-hill-leave-yes = Ano, odejít
 week-title = **Týden do { $until }**
 week-event = { $event }: dohráno { $over } z { $all } partií.
 week-games = Dohrané partie: { $games }, hráčů: { $people }.
-week-guesses = 🔮 První v tipování tento měsíc: { $person }, { $points ->
+week-guesses = 🔮 První v tipování tento měsíc: { $people }, { $points ->
     [one] { $points } bod.
     [few] { $points } body.
     [many] { $points } bodu.

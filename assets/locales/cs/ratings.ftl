@@ -147,7 +147,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } bodů
 } (správně { $hits } z { $all })
 guesses-empty = Tento měsíc se zatím nepočítá žádný tip. Stiskni **Tipovat…** pod deskou partie, kterou sleduješ.
-guesses-before = První minulý měsíc: { $person }, { $points ->
+guesses-before = První minulý měsíc: { $people }, { $points ->
     [one] { $points } bod.
     [few] { $points } body.
     [many] { $points } bodu.
@@ -157,7 +157,7 @@ puzzles-name = Úlohy
 puzzles-title = 🧩 **Úlohy vyřešené tento měsíc** · řešitelů: { $people }
 puzzles-row = { $place }. { $person } · dní: { $days }
 puzzles-empty = Tento měsíc ještě nikdo nevyřešil úlohu dne. Dnešní ukáže `/puzzle`.
-puzzles-before = První minulý měsíc: { $person }, dní: { $days }.
+puzzles-before = První minulý měsíc: { $people }, dní: { $days }.
 missing-games = { $count ->
     [one] ještě { $count } partie
     [few] ještě { $count } partie

@@ -240,7 +240,7 @@ week-games = { $games ->
     [one] einer Person.
    *[other] { $people } Personen.
 }
-week-guesses = 🔮 Beim Raten diesen Monat vorn: { $person }, { $points ->
+week-guesses = 🔮 Beim Raten diesen Monat vorn: { $people }, { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }

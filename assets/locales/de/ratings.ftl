@@ -135,7 +135,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } Punkte
 } ({ $hits } von { $all } richtig)
 guesses-empty = Diesen Monat wurde noch kein Tipp gezählt. Drücke **Raten…** unter dem Brett einer Partie, der du zusiehst.
-guesses-before = Letzten Monat vorn: { $person }, { $points ->
+guesses-before = Letzten Monat vorn: { $people }, { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
@@ -149,7 +149,7 @@ puzzles-row = { $place }. { $person } · { $days ->
    *[other] { $days } Tage
 }
 puzzles-empty = Diesen Monat hat noch niemand ein Rätsel des Tages gelöst. `/puzzle` zeigt das heutige.
-puzzles-before = Letzten Monat vorn: { $person }, { $days ->
+puzzles-before = Letzten Monat vorn: { $people }, { $days ->
     [one] 1 Tag.
    *[other] { $days } Tage.
 }

@@ -250,7 +250,7 @@ week-games = { $games ->
     [one] one person.
    *[other] { $people } people.
 }
-week-guesses = 🔮 First in guessing this month: { $person }, { $points ->
+week-guesses = 🔮 First in guessing this month: { $people }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }

@@ -137,7 +137,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } points
 } ({ $hits } of { $all } right)
 guesses-empty = No guess has been counted this month. Press **Guess…** under the board of a game that you watch.
-guesses-before = First last month: { $person }, { $points ->
+guesses-before = First last month: { $people }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
@@ -151,7 +151,7 @@ puzzles-row = { $place }. { $person } · { $days ->
    *[other] { $days } days
 }
 puzzles-empty = No one has solved a puzzle of the day this month. `/puzzle` shows today’s.
-puzzles-before = First last month: { $person }, { $days ->
+puzzles-before = First last month: { $people }, { $days ->
     [one] 1 day.
    *[other] { $days } days.
 }

@@ -240,7 +240,7 @@ week-games = { $games ->
     [one] una persona.
    *[other] { $people } personas.
 }
-week-guesses = 🔮 En cabeza de los pronósticos este mes: { $person }, { $points ->
+week-guesses = 🔮 En cabeza de los pronósticos este mes: { $people }, { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
 }

@@ -135,7 +135,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } puntos
 } (aciertos: { $hits } de { $all })
 guesses-empty = Este mes aún no cuenta ningún pronóstico. Pulsa **Adivinar…** bajo el tablero de una partida que estés mirando.
-guesses-before = En cabeza el mes pasado: { $person }, { $points ->
+guesses-before = En cabeza el mes pasado: { $people }, { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
 }
@@ -149,7 +149,7 @@ puzzles-row = { $place }. { $person } · { $days ->
    *[other] { $days } días
 }
 puzzles-empty = Nadie ha resuelto un problema del día este mes. `/puzzle` muestra el de hoy.
-puzzles-before = En cabeza el mes pasado: { $person }, { $days ->
+puzzles-before = En cabeza el mes pasado: { $people }, { $days ->
     [one] 1 día.
    *[other] { $days } días.
 }

@@ -250,7 +250,7 @@ week-games = { $games ->
     [one] une personne.
    *[other] { $people } personnes.
 }
-week-guesses = 🔮 En tête des pronostics ce mois-ci : { $person }, { $points ->
+week-guesses = 🔮 En tête des pronostics ce mois-ci : { $people }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }

@@ -228,7 +228,7 @@ button-hill-leave-yes = Да, уйти
 week-title = **Неделя до { $until }**
 week-event = { $event }: сыграно партий { $over } из { $all }.
 week-games = Завершено партий: { $games }, участников: { $people }.
-week-guesses = 🔮 Первое место по прогнозам в этом месяце: { $person }, { $points ->
+week-guesses = 🔮 Первое место по прогнозам в этом месяце: { $people }, { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
     [many] { $points } очков.

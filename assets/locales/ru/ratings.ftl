@@ -138,7 +138,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } очка
 } (верно { $hits } из { $all })
 guesses-empty = В этом месяце прогнозов ещё нет. Нажмите **Угадать…** под доской партии, за которой следите.
-guesses-before = Первое место в прошлом месяце: { $person }, { $points ->
+guesses-before = Первое место в прошлом месяце: { $people }, { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
     [many] { $points } очков.
@@ -148,7 +148,7 @@ puzzles-name = Задачи
 puzzles-title = 🧩 **Решённые в этом месяце задачи** · участников: { $people }
 puzzles-row = { $place }. { $person } · дней: { $days }
 puzzles-empty = В этом месяце ещё никто не решил задачу дня. Сегодняшнюю покажет `/puzzle`.
-puzzles-before = Первое место в прошлом месяце: { $person }, дней: { $days }.
+puzzles-before = Первое место в прошлом месяце: { $people }, дней: { $days }.
 missing-games = { $count ->
     [one] ещё { $count } партия
     [few] ещё { $count } партии

@@ -39,15 +39,16 @@ pub(crate) async fn message(
     let waits = (!open.is_empty()).then(|| say(locale, "week-open", &[]));
     let heading = [say(locale, "week-title", &[("until", Arg::Text(moment(until)))])];
     let played = played(ctx, &week, locale).await?;
-    let guesser = week.guesser.map(|(id, points)| {
-        let args = [("person", Arg::Text(mention(id))), ("points", Arg::Number(points.into()))];
+    let guessers = week.guessers.first().map(|(_, points)| {
+        let people = week.guessers.iter().map(|(person, _)| mention(*person)).collect();
+        let args = [("people", Arg::People(people)), ("points", Arg::Number((*points).into()))];
         say(locale, "week-guesses", &args)
     });
     let (days, people) = week.puzzles;
     let numbers = [("days", days), ("people", people)];
     let numbers = numbers.map(|(name, number)| (name, Arg::Number(number.into())));
     let puzzles = (days > 0).then(|| say(locale, "week-puzzles", &numbers));
-    let lines = heading.into_iter().chain(played).chain(puzzles).chain(guesser).chain(kings);
+    let lines = heading.into_iter().chain(played).chain(puzzles).chain(guessers).chain(kings);
     let lines = lines.chain(running).chain(waits);
     let mut text = String::new();
     for line in lines {

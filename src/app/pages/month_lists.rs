@@ -118,7 +118,11 @@ fn message(caller: &Caller, list: List, found: MonthList<Row>, wanted: &LadderFi
     let empty = found.rows.is_empty().then(|| list.text(locale, "empty", &[]));
     let is_shown = |own: &&(u32, Row)| found.rows.iter().any(|row| row.1.person == own.1.person);
     let own = found.own.as_ref().filter(|own| !is_shown(own)).map(line);
-    let before = found.before.as_ref().map(|first| list.text(locale, "before", &args(first)));
+    let before = found.before.first().map(|first| {
+        let people = found.before.iter().map(|row| mention(row.person)).collect();
+        let people = ("people", Arg::People(people));
+        list.text(locale, "before", &[vec![people], numbers(first)].concat())
+    });
     let lines = [title].into_iter().chain(found.rows.iter().map(line)).chain(empty);
     let lines: Vec<String> = lines.chain(own).chain(before).collect();
     Message {
@@ -134,6 +138,10 @@ fn message(caller: &Caller, list: List, found: MonthList<Row>, wanted: &LadderFi
 /// Returns the arguments of the messages about someone.
 fn args(row: &Row) -> Vec<(&'static str, Arg)> {
     let person = ("person", Arg::Text(mention(row.person)));
-    let numbers = row.numbers.iter().map(|(name, number)| (*name, Arg::Number((*number).into())));
-    [person].into_iter().chain(numbers).collect()
+    [person].into_iter().chain(numbers(row)).collect()
+}
+
+/// Returns the arguments of the messages about what someone has done.
+fn numbers(row: &Row) -> Vec<(&'static str, Arg)> {
+    row.numbers.iter().map(|(name, number)| (*name, Arg::Number((*number).into()))).collect()
 }

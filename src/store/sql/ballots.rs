@@ -1,6 +1,6 @@
 //! The SQL of ballots: cast while their subject is open, counted by the step that decides it.
 
-use crate::store::db::{self, Db, OptionalExtension, Row, params};
+use crate::store::db::{self, Db, Row, params};
 
 use super::moves::Head;
 use super::pieces::PIECE;
@@ -16,7 +16,7 @@ use crate::play::game::Status;
 use crate::play::ids::{GameId, Millis};
 use crate::play::log::is_action;
 use crate::play::month::Month;
-use crate::play::month_list::MonthList;
+use crate::play::month_list::{MonthList, firsts};
 use crate::play::ratings::Finish;
 use crate::store::StoreError;
 
@@ -319,38 +319,29 @@ pub fn list(
     asks: u64,
 ) -> Result<MonthList<Guesser>, StoreError> {
     let is_own = |guesser: &Guesser| guesser.person == asks;
-    let before = first_before(db, guild, at)?;
-    Ok(MonthList::cut(ranked(db, guild, at)?, cut, is_own, before))
+    let month = Month::of(at);
+    let before = firsts_of(db, guild, month.before(1))?;
+    Ok(MonthList::cut(ranked(db, guild, month)?, cut, is_own, before))
 }
 
-/// Returns the first of a server's list of the month of a time.
-pub(super) fn first(db: &Db, guild: u64, at: Millis) -> Result<Option<Guesser>, StoreError> {
-    let first = ranked(db, guild, at)?.into_iter().next();
-    Ok(first.map(|(_, guesser)| guesser).filter(|guesser| guesser.points > 0))
+/// Returns those who share the first place of a server's list of a month; no one without a point.
+pub(super) fn firsts_of(db: &Db, guild: u64, month: Month) -> Result<Vec<Guesser>, StoreError> {
+    let mut firsts = firsts(ranked(db, guild, month)?);
+    firsts.retain(|guesser| guesser.points > 0);
+    Ok(firsts)
 }
 
-/// Returns everyone on a server's list of the month of a time, with their places.
-fn ranked(db: &Db, guild: u64, at: Millis) -> Result<Vec<(u32, Guesser)>, StoreError> {
+/// Returns everyone on a server's list of a month, with their places.
+fn ranked(db: &Db, guild: u64, month: Month) -> Result<Vec<(u32, Guesser)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT month, guild, person, points, hits, number, rank() OVER (ORDER BY points DESC) AS place FROM guessers
          WHERE month = ?2 AND guild = ?1
          ORDER BY points DESC, hits DESC, number, person",
     )?;
-    let rows = query.query_map(params![guild.cast_signed(), Month::of(at).name()], |row| {
+    let rows = query.query_map(params![guild.cast_signed(), month.name()], |row| {
         Ok((row.get("place")?, guesser(row)?))
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
-}
-
-/// Returns the first of a server's list of the month before that of a time.
-fn first_before(db: &Db, guild: u64, at: Millis) -> Result<Option<Guesser>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT month, guild, person, points, hits, number FROM guessers
-         WHERE month = ?2 AND guild = ?1 AND points > 0
-         ORDER BY points DESC, hits DESC, number, person LIMIT 1",
-    )?;
-    let month = Month::of(at).before(1).name();
-    Ok(query.query_one(params![guild.cast_signed(), month], guesser).optional()?)
 }
 
 fn guesser(row: &Row) -> db::Result<Guesser> {

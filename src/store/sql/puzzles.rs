@@ -5,7 +5,7 @@ use crate::store::db::{self, Db, OptionalExtension, Row, params};
 use super::{acts, erase, guilds, own_puzzles};
 use crate::play::ids::Millis;
 use crate::play::month::Month;
-use crate::play::month_list::MonthList;
+use crate::play::month_list::{MonthList, firsts};
 use crate::play::puzzle::{Attempt, DayResult, MOST_WRONG, Solver, Verdict, day_of};
 use crate::rating::DAY_MS;
 use crate::store::StoreError;
@@ -165,7 +165,7 @@ pub fn list(
     asks: u64,
 ) -> Result<MonthList<Solver>, StoreError> {
     let month = Month::of(at);
-    let before = ranked(db, guild, month.before(1))?.into_iter().next().map(|(_, solver)| solver);
+    let before = firsts(ranked(db, guild, month.before(1))?);
     Ok(MonthList::cut(ranked(db, guild, month)?, cut, |solver| solver.person == asks, before))
 }
 

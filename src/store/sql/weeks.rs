@@ -9,6 +9,7 @@ use super::games::game;
 use super::puzzles;
 use crate::play::ids::{GameId, Millis};
 use crate::play::log::is_action;
+use crate::play::month::Month;
 use crate::play::week::{Upset, Week};
 use crate::store::StoreError;
 
@@ -49,6 +50,7 @@ pub fn week(db: &Db, guild: u64, from: Millis, until: Millis) -> Result<Week, St
         all
     };
     let games = distinct(lately.iter().map(|score| score.game).collect());
+    let guessers = ballots::firsts_of(db, guild, Month::of(until - 1))?;
     let people = distinct(lately.iter().map(|score| score.person.cast_signed()).collect());
     Ok(Week {
         games: games.len() as u32,
@@ -56,7 +58,7 @@ pub fn week(db: &Db, guild: u64, from: Millis, until: Millis) -> Result<Week, St
         upset: upset(&lately),
         longest: longest(db, &games)?,
         streak: streak(&scores).filter(|(person, _)| people.contains(&person.cast_signed())),
-        guesser: ballots::first(db, guild, until - 1)?.map(|first| (first.person, first.points)),
+        guessers: guessers.into_iter().map(|first| (first.person, first.points)).collect(),
         puzzles: puzzles::solved_within(db, guild, from, until)?,
         open: open(db, guild)?,
         locale: locale(db, guild)?,

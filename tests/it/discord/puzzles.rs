@@ -153,6 +153,28 @@ async fn the_list_of_a_month_has_the_row_of_whom_one_asks_for() {
     stage.close().await;
 }
 
+/// Equals share the first place, and each of them is named.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_who_were_first_last_month_are_named() {
+    let stage = Stage::open().await;
+    let [alice, bob, carol] = ["alice", "bob", "carol"].map(|who| stage.person(who));
+    let (store, now) = (stage.app.store(), stage.clock_now());
+    let solved = [(&alice, 0), (&alice, 1), (&bob, 0), (&bob, 1), (&carol, 1)];
+    for (interaction, (person, later)) in (1..).zip(solved) {
+        let (verdict, day) = ((Verdict::Solved, interaction), day_of(now) + later);
+        store.judge_puzzle(SERVER, day, person.id(), verdict, now).await.unwrap();
+    }
+    stage.clock.advance(31 * DAY.as_millis() as i64);
+    let options = [("game", "puzzles")];
+    let list = alice.slash(&stage.channel("lobby"), "leaderboard", &options).await.unwrap();
+    let both = |one: &Person, other: &Person| {
+        format!("First last month: {} and {}, 2 days.", one.mention(), other.mention())
+    };
+    let text = list.text();
+    assert!(text.contains(&both(&alice, &bob)) || text.contains(&both(&bob, &alice)), "{text}");
+    stage.close().await;
+}
+
 /// A solver is no side of a game that could be given up, least of all the other one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_resignation_solves_no_puzzle() {
