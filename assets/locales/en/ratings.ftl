@@ -137,6 +137,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } points
 } ({ $hits } of { $all } right)
 guesses-empty = No guess has been counted this month. Press **Guess…** under the board of a game that you watch.
+guesses-own-missing = { $person }: no guess counted this month.
 guesses-before = First last month: { $people }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -151,6 +152,7 @@ puzzles-row = { $place }. { $person } · { $days ->
    *[other] { $days } days
 }
 puzzles-empty = No one has solved a puzzle of the day this month. `/puzzle` shows today’s.
+puzzles-own-missing = { $person }: no puzzle of the day solved this month.
 puzzles-before = First last month: { $people }, { $days ->
     [one] 1 day.
    *[other] { $days } days.

@@ -137,6 +137,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } points
 } (réussis : { $hits } sur { $all })
 guesses-empty = Aucun pronostic n’a encore compté ce mois-ci. Appuyez sur **Deviner…** sous le plateau d’une partie que vous regardez.
+guesses-own-missing = { $person } : aucun pronostic compté ce mois-ci.
 guesses-before = En tête le mois dernier : { $people }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -151,6 +152,7 @@ puzzles-row = { $place }. { $person } · { $days ->
    *[other] { $days } jours
 }
 puzzles-empty = Personne n’a encore résolu le problème du jour ce mois-ci. `/puzzle` montre celui d’aujourd’hui.
+puzzles-own-missing = { $person } : aucun problème du jour résolu ce mois-ci.
 puzzles-before = En tête le mois dernier : { $people }, { $days ->
     [one] 1 jour.
    *[other] { $days } jours.

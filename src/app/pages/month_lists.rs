@@ -116,8 +116,15 @@ fn message(caller: &Caller, list: List, found: MonthList<Row>, wanted: &LadderFi
     let page = wanted.page.unwrap_or_default();
     let title = list.text(locale, "title", &[("people", Arg::Number(found.people.into()))]);
     let empty = found.rows.is_empty().then(|| list.text(locale, "empty", &[]));
-    let is_shown = |own: &&(u32, Row)| found.rows.iter().any(|row| row.1.person == own.1.person);
-    let own = found.own.as_ref().filter(|own| !is_shown(own)).map(line);
+    let is_shown = |own: &(u32, Row)| found.rows.iter().any(|row| row.1.person == own.1.person);
+    let own = match (&found.own, person) {
+        (Some(own), _) => (!is_shown(own)).then(|| line(own)),
+        (None, Some(person)) if found.people > 0 => {
+            let person = ("person", Arg::Text(mention(person)));
+            Some(list.text(locale, "own-missing", &[person]))
+        }
+        (None, _) => None,
+    };
     let before = found.before.first().map(|first| {
         let people = found.before.iter().map(|row| mention(row.person)).collect();
         let people = ("people", Arg::People(people));

@@ -150,6 +150,10 @@ async fn the_list_of_a_month_has_the_row_of_whom_one_asks_for() {
     assert!(!own.contains(&bob.mention()), "{own}");
     let about_bob = list(&[("player", "bob")]).await;
     assert!(about_bob.contains(&bob.mention()), "{about_bob}");
+    let about_carol = list(&[("player", "carol")]).await;
+    let none = format!("{}: no puzzle of the day solved", stage.person("carol").mention());
+    assert!(about_carol.contains(&none), "{about_carol}");
+    assert!(!own.contains("no puzzle of the day solved"), "only of whom one asks for: {own}");
     stage.close().await;
 }
 
