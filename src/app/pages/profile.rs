@@ -220,7 +220,7 @@ fn lines(
     let legends = legend.into_iter().chain(rating_lines::provisional(skills, locale));
     let mut lines: Vec<String> =
         legends.chain(honours(locale, &profile.titles)).chain(held).collect();
-    let in_time = 100 - 100 * profile.late / finished;
+    let in_time = on_time(profile.late, finished);
     lines.push(say(
         locale,
         "profile-games",
@@ -244,6 +244,11 @@ fn lines(
         lines.push(say(locale, "profile-head-to-head", &record(&profile.head_to_head, &against)));
     }
     lines
+}
+
+/// Returns the share of games that were finished in time, in percent: 100 only where time never ran out.
+fn on_time(late: u32, finished: u32) -> u32 {
+    100 * finished.saturating_sub(late) / finished.max(1)
 }
 
 /// Returns the message arguments for wins, draws and losses, followed by `more`.
@@ -337,6 +342,14 @@ fn alt(locale: Locale, curves: &[(String, Vec<Point>)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_was_late_once_has_not_finished_all_games_in_time() {
+        assert_eq!(
+            [(0, 150), (1, 150), (1, 4), (4, 4)].map(|(late, all)| on_time(late, all)),
+            [100, 99, 75, 0]
+        );
+    }
 
     #[test]
     fn a_curve_begins_at_the_rating_before_the_first_result() {
