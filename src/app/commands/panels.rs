@@ -37,7 +37,7 @@ pub(crate) async fn panel(
         "history" => history::chosen(ctx, caller, values).await,
         "games" => games::turn_page(ctx, caller, part).await,
         "profile" => open_page(ctx, caller, &Page::profile(part.parse().ok())).await,
-        "ranks" => open_page(ctx, caller, &Page::ladder(part)).await,
+        "ranks" => open_page(ctx, caller, &leaderboard::opened(part)).await,
         "ladder" => leaderboard::choose(ctx, caller, part, values).await,
         "hint" => hint::further(ctx, caller, part).await,
         "privacy" => privacy::privacy_part(ctx, caller, part).await,

@@ -98,9 +98,10 @@ pub enum Page {
 }
 
 impl Page {
-    /// Returns the first page of a pool's leaderboard in the current season.
-    pub fn ladder(pool: &str) -> Self {
-        Self::Ladder(LadderFilter { pool: Some(pool.to_owned()), ..LadderFilter::default() })
+    /// Returns the first page of a pool's leaderboard in a season; `None` for the current one.
+    pub fn ladder(pool: &str, season: Option<u32>) -> Self {
+        let pool = Some(pool.to_owned());
+        Self::Ladder(LadderFilter { pool, season, ..LadderFilter::default() })
     }
 
     /// Returns the profile of a person, in all games and the current season; `None` for the caller's own.

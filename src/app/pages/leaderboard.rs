@@ -112,9 +112,17 @@ async fn ladder_page(ctx: &Context, which: &Which, page: u32) -> Result<(Ladder,
     Ok((ctx.store.ladder(which.clone(), last * PAGE, PAGE).await?, last))
 }
 
-/// Returns the button that shows a pool's leaderboard to whoever presses it.
-pub(crate) fn opener(locale: Locale, pool: &str) -> SideButton {
-    SideButton::Panel(plain(&format!("ranks:{pool}"), say(locale, "button-leaderboard", &[])))
+/// Returns the button that shows a pool's leaderboard to whoever presses it: that of a season, or the current one.
+pub(crate) fn opener(locale: Locale, pool: &str, season: Option<u32>) -> SideButton {
+    let season = season.map_or_else(String::new, |season| format!(":{season}"));
+    let key = format!("ranks:{pool}{season}");
+    SideButton::Panel(plain(&key, say(locale, "button-leaderboard", &[])))
+}
+
+/// Returns the page behind such a button; `part` is the pool, with a season behind it where one was named.
+pub(crate) fn opened(part: &str) -> Page {
+    let (pool, season) = part.split_once(':').unwrap_or((part, ""));
+    Page::ladder(pool, season.parse().ok())
 }
 
 /// Returns the menu of the other leaderboards of the same season.

@@ -124,7 +124,8 @@ fn layout(
     let title = [title].into_iter().chain(none).collect::<Vec<_>>().join("\n");
     let (with_button, others) = profile.places.split_at(profile.places.len().min(SECTIONS));
     let section = |place: &Place| {
-        Part::Section(pool_line(locale, place), leaderboard::opener(locale, &place.pool))
+        let opener = leaderboard::opener(locale, &place.pool, wanted.season);
+        Part::Section(pool_line(locale, place), opener)
     };
     let others = others.iter().map(|place| pool_line(locale, place)).collect::<Vec<_>>();
     let others = (!others.is_empty()).then(|| Part::Text(others.join("\n")));

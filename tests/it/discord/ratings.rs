@@ -2,6 +2,7 @@
 
 use super::events::set_ratings;
 use super::forged::with_id;
+use super::roles::close_season;
 use super::servers::dump;
 use crate::stage::{DAWN, Stage, ephemeral_text, give_up, pager, pick, update};
 use narabe::playground::message::Message;
@@ -169,6 +170,24 @@ async fn profiles_and_leaderboards_lead_to_each_other() {
     assert!(renju.text().contains("No rated games") && renju.attachments.is_empty(), "{renju:?}");
     let gomoku = update(&alice.select(&renju, "Another leaderboard", &["Gomoku"]).await.unwrap());
     assert_eq!((gomoku.text(), gomoku.attachments.len()), (ladder.text(), 1));
+    stage.close().await;
+}
+
+/// The button beside a rating of an older season opens that season's leaderboard.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_of_a_season_leads_to_the_leaderboard_of_that_season() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    won(&stage, "alice", "bob").await;
+    close_season(&stage).await;
+    won(&stage, "alice", "bob").await;
+    for (options, heading) in [(vec![("season", "1")], "season 1, closed"), (vec![], "season 2 ·")]
+    {
+        let profile = alice.slash(&lobby, "profile", &options).await.unwrap();
+        let ladder = alice.press(profile.message().unwrap(), "Leaderboard").await.unwrap();
+        let ladder = ladder.ephemeral().unwrap().text().to_owned();
+        assert!(ladder.lines().next().unwrap().contains(heading), "{options:?}: {ladder}");
+    }
     stage.close().await;
 }
 
