@@ -1,7 +1,11 @@
 //! Bans of people, which outlive the deletion of their data as salted hashes.
 
+use super::StoreError;
 use crate::play::guild::{ErasedBan, Settings};
 use sha2::{Digest, Sha256};
+
+/// Most characters of a server's settings that their table takes.
+const MOST_TEXT: usize = 65_536;
 
 /// True if a person may not begin or join games in the server.
 pub fn is_banned(settings: &Settings, person: u64) -> bool {
@@ -23,6 +27,25 @@ pub(super) fn erase(settings: &mut Settings, person: u64, salt: u64) -> bool {
     settings.banned.retain(|banned| *banned != person);
     settings.banned_erased.push(ErasedBan { salt, hash: hash(person, salt) });
     true
+}
+
+/// True if a server's settings can be kept, where the bans of deleted people give way as in [`fitting`].
+pub fn have_room(settings: &Settings) -> bool {
+    let named = Settings { banned_erased: Vec::new(), ..settings.clone() };
+    serde_json::to_string(&named).is_ok_and(|text| text.len() <= MOST_TEXT)
+}
+
+/// Returns settings as their table keeps them. Where too many are banned for it, the oldest bans of deleted people go: one is
+/// longer than a ban by its person's id, and no deletion or other change is to fail for it.
+pub(super) fn fitting(mut settings: Settings) -> Result<String, StoreError> {
+    loop {
+        let text = serde_json::to_string(&settings)
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        if text.len() <= MOST_TEXT || settings.banned_erased.is_empty() {
+            return Ok(text);
+        }
+        settings.banned_erased.remove(0);
+    }
 }
 
 fn hash(person: u64, salt: u64) -> String {

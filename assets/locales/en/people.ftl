@@ -306,6 +306,7 @@ refusal-settings-need-right = You need the permission “Manage Server” for th
 refusal-deed-needs-person = Say who: pick a player in the option `person`.
 refusal-ban-self = You can’t ban yourself. Pick someone else.
 refusal-ban-narabe = { -narabe } can’t be banned. Pick a person.
+refusal-settings-full = There’s no room left for this change, because so many people are banned here. Unban someone first: `/settings unban`
 refusal-not-banned = { $person } isn’t banned here, so there’s no ban to lift. `/settings log` lists what was done.
 refusal-deed-not-now = That doesn’t work for this game right now. You can end open or active games, extend active ones, decide active or finished ones, and void or restore finished ones.
 refusal-decide-left = This player has left the game, so they can’t win it. Pick another winner, or end the game without a result with `/settings end`.

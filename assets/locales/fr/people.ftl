@@ -306,6 +306,7 @@ refusal-settings-need-right = Réservé aux membres qui ont la permission « G�
 refusal-deed-needs-person = Indiquez la personne dans l’option `person`.
 refusal-ban-self = Vous ne pouvez pas vous exclure vous-même. Choisissez quelqu’un d’autre.
 refusal-ban-narabe = { -narabe } ne peut pas être exclu. Choisissez une personne.
+refusal-settings-full = Trop de personnes sont exclues ici : il n’y a plus de place pour ce changement. Levez d’abord une exclusion : `/settings unban`
 refusal-not-banned = { $person } ne fait l’objet d’aucune exclusion ici, il n’y a donc rien à lever. `/settings log` donne la liste de ce qui a été fait.
 refusal-deed-not-now = C’est impossible pour cette partie en ce moment. On peut terminer une partie proposée ou en cours, prolonger une partie en cours, trancher une partie en cours ou terminée, annuler ou rétablir une partie terminée.
 refusal-decide-left = Cette personne a quitté la partie et ne peut donc pas la gagner. Choisissez quelqu’un d’autre, ou terminez la partie sans résultat avec `/settings end`.

@@ -276,6 +276,7 @@ refusal-settings-need-right = 「サーバー管理」の権限が必要です�
 refusal-deed-needs-person = 対象の人をオプション `person` で指定してください。
 refusal-ban-self = 自分を参加禁止にすることはできません。ほかの人を指定してください。
 refusal-ban-narabe = { -narabe }を参加禁止にすることはできません。人を指定してください。
+refusal-settings-full = 参加を禁止されている人が多すぎて、この変更は保存できません。先に `/settings unban` で誰かの禁止を解除してください。
 refusal-not-banned = { $person }さんはここで参加を禁止されていないので、解除は要りません。これまでの操作は `/settings log` で見られます。
 refusal-deed-not-now = この対局には今それができません。終了は募集中か進行中、延長は進行中、裁定は進行中か終わった対局、無効と復元は終わった対局が対象です。
 refusal-decide-left = この人は対局から退出しているので、勝ちにはできません。ほかの勝者を選ぶか、`/settings end` で無勝負として終了してください。

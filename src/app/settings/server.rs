@@ -19,8 +19,8 @@ use crate::app::settings::{ratings, roles};
 use crate::game::{Arg, Lettering, Options, Refusal};
 use crate::play::pace::Pace;
 use crate::play::words::{of_word, word};
-use crate::store::StoreError;
 use crate::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
+use crate::store::{StoreError, bans};
 use crate::words::{self, Locale, say};
 
 /// Highest limits that a server may set: unfinished games per person, per channel.
@@ -81,7 +81,7 @@ pub(crate) async fn store_setting(
 }
 
 /// Changes a server's settings, at most [`TRIES`] times after conflicts with other changes, and
-/// returns the result.
+/// returns the result. Refused where there is no room for it beside those who are banned.
 pub(crate) async fn set(
     ctx: &Context,
     guild: u64,
@@ -92,6 +92,9 @@ pub(crate) async fn set(
         let before = ctx.store.settings(guild).await?;
         let mut settings = before.clone();
         change(&mut settings)?;
+        if !bans::have_room(&settings) {
+            return Err(Refusal::new("settings-full").into());
+        }
         if before == settings
             || ctx.store.change_settings(before, settings.clone(), entry.clone()).await?
         {

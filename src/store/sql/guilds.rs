@@ -33,8 +33,7 @@ pub fn change_settings(
         return Ok(None);
     }
     let guild = entry.guild.cast_signed();
-    let text =
-        serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
+    let text = bans::fitting(settings.clone())?;
     db.prepare_cached(
         "INSERT INTO settings (guild, settings) VALUES (?1, ?2)
          ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",
@@ -204,25 +203,9 @@ pub fn erase_bans(db: &Db, person: u64, salt: u64, servers: &[u64]) -> Result<()
         let mut settings = settings(db, *guild)?;
         // Another salt in each server: two hashes do not say that they are of one person.
         bans::erase(&mut settings, person, salt ^ guild.rotate_left(32));
-        let text = fitting(settings)?;
+        let text = bans::fitting(settings)?;
         db.prepare_cached("UPDATE settings SET settings = ?2 WHERE guild = ?1")?
             .execute(params![guild.cast_signed(), text])?;
     }
     Ok(())
-}
-
-/// Most characters of a server's settings that the table takes.
-const MOST_TEXT: usize = 65_536;
-
-/// Returns settings as their table keeps them. Where too many are banned for it, the oldest bans of deleted people go: one is
-/// longer than a ban by its person's id, and no deletion is to fail for it.
-fn fitting(mut settings: Settings) -> Result<String, StoreError> {
-    loop {
-        let text = serde_json::to_string(&settings)
-            .map_err(|error| StoreError::Failed(error.to_string()))?;
-        if text.len() <= MOST_TEXT || settings.banned_erased.is_empty() {
-            return Ok(text);
-        }
-        settings.banned_erased.remove(0);
-    }
 }

@@ -12,7 +12,7 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Person, Trouble, permissions};
 use narabe::store::Status;
 use narabe::store::ladder::{Ruling, Which};
-use narabe::store::servers::{AuditAct, Policy, Ratings, Settings};
+use narabe::store::servers::{AuditAct, Policy, Ratings, Setting, Settings};
 use narabe::store::sql::check::verify;
 use narabe::words::{Locale, try_say};
 
@@ -287,6 +287,29 @@ async fn order_is_kept_and_written_down() {
         assert!(audit.contains(line), "{audit} has no {line}");
     }
     assert!(verify(crate::database::of(stage.database())).unwrap().is_empty());
+    stage.close().await;
+}
+
+/// The settings of a server have an end, at some 3,000 bans.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_cannot_be_banned_for_want_of_room_is_said() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let length = |settings: &Settings| serde_json::to_string(settings).unwrap().len();
+    stage
+        .set(Setting::Casual, |settings| {
+            // Each takes 20 digits and a comma.
+            settings.banned = vec![u64::MAX; (65_536 - length(settings)) / 21];
+            while length(settings) + 2 <= 65_536 {
+                settings.banned.push(1);
+            }
+        })
+        .await;
+    let asked = alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
+    let no = ephemeral_text(&asked);
+    assert!(no.contains("no room left") && no.contains("`/settings unban`"), "{no}");
+    let settings = stage.app.store().settings(SERVER).await.unwrap();
+    assert!(!settings.banned.contains(&stage.person("bob").id()));
     stage.close().await;
 }
 

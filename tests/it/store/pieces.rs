@@ -5,7 +5,7 @@ use super::{ALICE, BOB, CAROL, Place, challenge, create, flaws, joined, step, ta
 use narabe::play::change::NewLeg;
 use narabe::rating::{DAY_MS, Player};
 use narabe::store::ladder::{Finish, Ladder, Ruled, Ruling, Which};
-use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
+use narabe::store::servers::{AuditAct, AuditEntry, ErasedBan, Ratings, Setting, Settings};
 use narabe::store::sqlite::Options;
 use narabe::store::{
     Change, Changed, ClockUpdate, Created, DowntimeCredit, Erasure, GameId, NewGame, Preferences,
@@ -470,4 +470,25 @@ async fn who_is_banned_where_no_more_can_be_is_deleted_all_the_same() {
     let settings = store.settings(GUILD).await.unwrap();
     assert_eq!((settings.banned.len(), settings.banned_erased), (room / 20 - 3, vec![]));
     assert_eq!(count(&place, "SELECT count(*) FROM erasures"), 0);
+}
+
+/// The same where a setting is changed: each takes more room than there may be left.
+#[tokio::test]
+async fn settings_change_where_bans_of_deleted_people_fill_them() {
+    let place = Place::new();
+    let store = place.open();
+    let banned = |number| ErasedBan { salt: u64::MAX, hash: format!("{number:064x}") };
+    let many = Settings { banned_erased: (0..700).map(banned).collect(), ..Settings::default() };
+    let (detail, act) = (String::new(), AuditAct::Set(Setting::Language));
+    let entry =
+        AuditEntry { guild: GUILD, at: 9, person: 1, act, game: None, target: None, detail };
+    assert!(store.change_settings(Settings::default(), many, entry.clone()).await.unwrap());
+    let before = store.settings(GUILD).await.unwrap();
+    assert!((500..700).contains(&before.banned_erased.len()), "{}", before.banned_erased.len());
+    assert_eq!(before.banned_erased.last(), Some(&banned(699)), "the oldest have gone");
+    let locale = Some("zh-TW".repeat(100));
+    let after = Settings { locale: locale.clone(), ..before.clone() };
+    assert!(store.change_settings(before, after, entry).await.unwrap());
+    let after = store.settings(GUILD).await.unwrap();
+    assert_eq!((after.locale, after.banned_erased.last()), (locale, Some(&banned(699))));
 }
