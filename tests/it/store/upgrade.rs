@@ -54,7 +54,8 @@ async fn game(place: &Place) -> GameId {
         stop: None,
     };
     let timing = Timing { turn: Some(turn), ..Timing::default() };
-    store.change(Change { timing, ..step(game, 0, "h8") }).await.unwrap();
+    let deadline_at = Some(12_000);
+    store.change(Change { timing, deadline_at, ..step(game, 0, "h8") }).await.unwrap();
     store.reply_delivered(Delivered::shown(game, 7, 500, strip(0))).await.unwrap();
     assert_eq!(store.game(game).await.unwrap().unwrap().status, Status::Running);
     game
