@@ -125,16 +125,24 @@ async fn claim_from(server: &Server, most: u32, through_tokens: bool) -> Vec<Tas
         return Vec::new();
     }
     let (now, store) = (server.app().clock().now(), server.app().store());
+    let until = now + CLAIM_MS;
     let claimed = match through_tokens {
-        true => store.claim_through_tokens(now, now + CLAIM_MS, most).await,
-        false => store.claim(now, now + CLAIM_MS, most).await,
+        true => store.claim_through_tokens(now, until, most).await,
+        false => store.claim(now, until, most).await,
     };
+    let claimed = claimed.map(|tasks| if is_worth(server, until) { tasks } else { Vec::new() });
     let (tasks, done) = match claimed {
         Ok(tasks) => (tasks, Ok(())),
         Err(error) => (Vec::new(), Err(error)),
     };
     server.or_log("the outbox", done);
     tasks
+}
+
+/// True if a claim that ends at a time lasts for as long as its tasks may take. The database may have kept it waiting for
+/// most of its minute: its tasks would be claimed again while they run, and are left to the claim after its end.
+fn is_worth(server: &Server, until: Millis) -> bool {
+    until - server.app().clock().now() >= TASK_WITHIN.as_millis() as Millis
 }
 
 /// Does one task, and counts it meanwhile among those that go out as the bot, if it does.

@@ -1,26 +1,29 @@
 //! The bot's debts: nothing waits for a worker that is gone, and nothing is given up for a fault that passes.
 
 use crate::operate::monitor::fetched;
-use crate::stage::{DAWN, Stage, connect, playground};
+use crate::stage::{DAWN, Stage, connect, connection, playground, update};
 use narabe::app::Context;
 use narabe::app::clock::{deadlines, heartbeat};
 use narabe::app::outbox::delivery;
 use narabe::app::outbox::task::strip_buttons;
 use narabe::clock::{Clock, ManualClock};
+use narabe::discord::Bot;
 use narabe::games::GAMES;
 use narabe::operate::monitor::{Monitor, Sources};
 use narabe::play::first::FirstPlayer;
 use narabe::play::pace::Pace;
-use narabe::playground::Fault;
+use narabe::playground::{Fault, Gate};
+use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::sqlite::Options;
 use narabe::store::{
-    Change, Created, GameId, Member, MessageRef, NewGame, NewTask, Store, TaskKind, TaskOutcome,
-    Venue,
+    Change, Created, GameId, Member, MessageRef, NewGame, NewTask, Store, StoreError, TaskKind,
+    TaskOutcome, Venue,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 const TEN_MINUTES: Duration = Duration::from_secs(600);
@@ -57,6 +60,77 @@ async fn claims_of_a_process_that_was_killed_do_not_hold() {
     clock.advance(5_000);
     bot.tick().await;
     assert!(world.message(board.id).unwrap().buttons().is_empty(), "stripped 10 s after the start");
+    bot.drain().await;
+}
+
+/// A store that keeps a claim waiting for longer than it lasts.
+struct Stalled {
+    clock: ManualClock,
+    file: PathBuf,
+    /// True until it has kept the first claim of a ping waiting.
+    stalls: AtomicBool,
+    /// Number of claims.
+    claims: AtomicU32,
+}
+
+impl Stalled {
+    fn is_to_stall(&self) -> bool {
+        let pings =
+            "SELECT count(*) > 0 FROM outbox WHERE kind = 'ping' AND done = 0 AND due_at <= ?1";
+        self.stalls.load(Ordering::Relaxed)
+            && crate::database::raw(&self.file)
+                .query_one(pings, [self.clock.now()], |row| row.get(0))
+                .unwrap()
+    }
+}
+
+impl Interceptor for Stalled {
+    fn before(&self, verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+        if verb == "claim" {
+            self.claims.fetch_add(1, Ordering::Relaxed);
+            if self.is_to_stall() {
+                self.stalls.store(false, Ordering::Relaxed);
+                self.clock.advance(61_000);
+            }
+        }
+        Box::pin(std::future::ready(Ok(())))
+    }
+}
+
+/// A claim is dated before it waits for the database. Once that has taken its time, its tasks would be claimed again while
+/// they run, and a follow-up has no nonce.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_claim_that_has_waited_for_its_time_is_not_used() {
+    let (clock, folder) = (ManualClock::at(DAWN), tempfile::tempdir().unwrap());
+    let (playground, file) = (playground(clock.clone()).await, folder.path().join("narabe.db"));
+    let (stalls, claims) = (AtomicBool::new(false), AtomicU32::new(0));
+    let stalled = Arc::new(Stalled { clock: clock.clone(), file: file.clone(), stalls, claims });
+    let store = crate::database::open(&file, Options::default()).intercepted(stalled.clone());
+    let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+    let bot = Bot::start(Arc::new(app), connection(&playground)).await.unwrap();
+    let world = playground.world();
+    world.bot_is_ready().await.unwrap();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let options = [("opponent", "bob"), ("starts", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let board = bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    let form = alice.press(&update(&board), "Move").await.unwrap();
+    bot.tick().await;
+    let (held, before) = (Gate::new(), world.pings(&bob).len());
+    let follows = |method: &str, route: &str| method == "POST" && route.starts_with("/webhooks/");
+    world.faults().next(usize::MAX, follows, Fault::Held(held.clone()));
+    stalled.stalls.store(true, Ordering::Relaxed);
+    alice.submit(form.modal().unwrap(), &[("text", "h8")]).await.unwrap();
+    held.reached().await;
+    assert!(!stalled.stalls.load(Ordering::Relaxed), "a claim has waited");
+    let seen = stalled.claims.load(Ordering::Relaxed);
+    // One claim is over when the next one begins.
+    while stalled.claims.load(Ordering::Relaxed) < seen + 2 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    held.open();
+    bot.tick().await;
+    assert_eq!(world.pings(&bob).len(), before + 1, "he is told once");
     bot.drain().await;
 }
 
