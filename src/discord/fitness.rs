@@ -68,7 +68,8 @@ impl Fitness {
             if self.is_clock_wrong() { self.wrong_since.or(Some(now)) } else { None };
     }
 
-    fn is_clock_wrong(&self) -> bool {
+    /// True if this computer's clock was off the database's when it was last compared.
+    pub fn is_clock_wrong(&self) -> bool {
         self.ahead.abs() > MOST_APART_MS
     }
 

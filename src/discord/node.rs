@@ -67,6 +67,12 @@ impl Node {
         self.has_others() && self.fitness().is_clock_in_doubt(Instant::now(), SystemClock.ahead())
     }
 
+    /// True if the outbox is left to the other nodes: this computer's clock is wrong, by which tasks and claims would be over
+    /// too early. A node that leads all the same does them, since there may be no other one that can.
+    pub fn leaves_outbox(&self) -> bool {
+        self.has_others() && !self.leads() && self.fitness().is_clock_wrong()
+    }
+
     /// Notes how the nodes stand. They were asked at a time by this computer's clock (UTC ms).
     fn note_presence(&self, standing: &Standing, asked: Millis) {
         let looks = [asked, SystemClock.now()];

@@ -119,9 +119,10 @@ async fn claim(server: &Server, under_way: u32, as_bot: u32) -> Vec<Task> {
     tasks
 }
 
-/// Claims at most so many of the tasks that are due, or of those that go out through a token; none while the program ends.
+/// Claims at most so many of the tasks that are due, or of those that go out through a token; none while the program ends,
+/// nor what is left to other nodes.
 async fn claim_from(server: &Server, most: u32, through_tokens: bool) -> Vec<Task> {
-    if server.is_closing() || most == 0 {
+    if server.is_closing() || most == 0 || server.node.leaves_outbox() {
         return Vec::new();
     }
     let (now, store) = (server.app().clock().now(), server.app().store());

@@ -530,7 +530,8 @@ async fn a_leader_that_discord_does_not_answer_gives_the_lead_up() {
     leader.drain().await;
 }
 
-/// A leader whose clock is not the database's any more gives the lead to another node; alone it goes on.
+/// A leader whose clock is not the database's any more gives the lead to another node, and the outbox with it; alone it goes
+/// on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_leader_whose_clock_is_wrong_gives_the_lead_up() {
     let Some(place) = Place::new() else { return };
@@ -560,6 +561,12 @@ async fn a_leader_whose_clock_is_wrong_gives_the_lead_up() {
     assert!(leads(&other).await.is_some());
     bot.tick().await;
     assert!(!bot.watch().leads());
+    other.create(crate::store::challenge(1)).await.unwrap();
+    let late = task("late", Lane::Token, DAWN);
+    other.enqueue(vec![(GameId(1), late)]).await.unwrap();
+    bot.tick().await;
+    let left = other.claim(DAWN, DAWN + 60_000, 100).await.unwrap();
+    assert_eq!(left.iter().map(|task| task.attempts).collect::<Vec<_>>(), [0], "{left:?}");
     bot.drain().await;
 }
 
