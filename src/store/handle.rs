@@ -184,10 +184,19 @@ impl Store {
         self.write(verb, work).await
     }
 
-    /// Folds the write-ahead log into the file and empties it: what was deleted is in neither.
+    /// Folds the write-ahead log into the file and empties it: what was deleted is in neither. While something reads from the
+    /// log for long, that is put off.
     pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
         match &*self.backend {
             Backend::Sqlite(database) => database.checkpoints().empty().await,
+            Backend::Postgres(_) => Ok(()),
+        }
+    }
+
+    /// Tries again to empty the write-ahead log, where something has kept it from that.
+    pub(super) async fn empty_log_if_owed(&self) -> Result<(), StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(database) => database.checkpoints().empty_if_owed().await,
             Backend::Postgres(_) => Ok(()),
         }
     }

@@ -6,9 +6,13 @@
 //! after a checkpoint that leaves nothing. So jobs of many transactions wait for it between two of them
 //! ([`Checkpoints::copied`]), and the writer runs it once the log has [`LONGEST`] pages. See
 //! <https://sqlite.org/wal.html#ckpt>.
+//!
+//! After an erasure the log is emptied ([`Checkpoints::empty`]). Something that reads from it keeps it as it is, as another
+//! program at the file may for hours: then it is tried again after each copy and each minute, until it is done.
 
 use std::ffi::c_int;
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Weak};
 use std::thread::JoinHandle;
@@ -46,6 +50,8 @@ pub struct Checkpoints {
     orders: Sender<Order>,
     // True while the log is long and waits to be copied, or is being copied.
     long: watch::Receiver<bool>,
+    // True while the log is to be emptied, and something has kept it from being so.
+    owed: Arc<AtomicBool>,
     // None once it has ended.
     thread: Option<JoinHandle<()>>,
 }
@@ -53,7 +59,6 @@ pub struct Checkpoints {
 impl Checkpoints {
     /// Starts the thread, which owns the connection from now on, and has it told of every commit by `writer`.
     pub fn start(db: Connection, writer: &mut Connection) -> io::Result<Checkpoints> {
-        db.busy_timeout(EMPTY_WITHIN).map_err(io::Error::other)?;
         let (orders, taken) = channel();
         let (long, seen) = watch::channel(false);
         let long = Arc::new(long);
@@ -65,9 +70,11 @@ impl Checkpoints {
             Ok(())
         };
         writer.wal_hook(Some(hook)).map_err(io::Error::other)?;
-        let work = move || run(&db, &taken, &long);
+        let owed = Arc::<AtomicBool>::default();
+        let noted = Arc::clone(&owed);
+        let work = move || run(&db, &taken, &long, &noted);
         let thread = std::thread::Builder::new().name("store-checkpoint".into()).spawn(work)?;
-        Ok(Checkpoints { orders, long: seen, thread: Some(thread) })
+        Ok(Checkpoints { orders, long: seen, owed, thread: Some(thread) })
     }
 
     /// Waits until the log is short, or has been copied since it became long.
@@ -76,12 +83,16 @@ impl Checkpoints {
         let _ = self.long.clone().wait_for(|long| !long).await;
     }
 
-    /// Copies the log into the file and empties it, unless something reads from it for long: then later commits
-    /// overwrite it.
+    /// Copies the log into the file and empties it, unless something reads from it for long: then that is owed.
     pub async fn empty(&self) -> Result<(), StoreError> {
         let (done, emptied) = oneshot::channel();
         self.orders.send(Order::Empty(done)).map_err(|_| stopped())?;
         emptied.await.map_err(|_| stopped())
+    }
+
+    /// Tries again to empty the log, if that is owed.
+    pub async fn empty_if_owed(&self) -> Result<(), StoreError> {
+        if self.owed.load(Ordering::Relaxed) { self.empty().await } else { Ok(()) }
     }
 
     /// Ends the thread after what it was told to do.
@@ -134,15 +145,19 @@ impl AfterCommit {
 }
 
 /// The thread: one order after the other until the last.
-fn run(db: &Connection, orders: &Receiver<Order>, long: &watch::Sender<bool>) {
+fn run(db: &Connection, orders: &Receiver<Order>, long: &watch::Sender<bool>, owed: &AtomicBool) {
     while let Ok(order) = orders.recv() {
         match order {
             Order::Copy => {
-                checkpoint(db, "PRAGMA wal_checkpoint(PASSIVE)");
+                checkpoint(db, PASSIVE);
                 long.send_replace(false);
+                if owed.load(Ordering::Relaxed) {
+                    // What reads on must not hold up the writer at every copy.
+                    empty(db, Duration::ZERO, owed);
+                }
             }
             Order::Empty(done) => {
-                empty(db);
+                empty(db, EMPTY_WITHIN, owed);
                 // The caller may have given up.
                 let _ = done.send(());
             }
@@ -151,19 +166,34 @@ fn run(db: &Connection, orders: &Receiver<Order>, long: &watch::Sender<bool>) {
     }
 }
 
-/// Copies most of the log while the writer goes on, then the rest and empties it while the writer waits.
-fn empty(db: &Connection) {
-    checkpoint(db, "PRAGMA wal_checkpoint(PASSIVE)");
-    checkpoint(db, "PRAGMA wal_checkpoint(TRUNCATE)");
+/// Copies most of the log while the writer goes on, then the rest and empties it while the writer waits, for so long at the
+/// most as something reads from it. Notes whether that is owed still.
+fn empty(db: &Connection, within: Duration, owed: &AtomicBool) {
+    checkpoint(db, PASSIVE);
+    let is_empty = db.busy_timeout(within).is_ok() && checkpoint(db, TRUNCATE);
+    match (owed.swap(!is_empty, Ordering::Relaxed), is_empty) {
+        (false, false) => tracing::info!(
+            "the write-ahead log is being read: it holds what was deleted until it can be emptied"
+        ),
+        (true, true) => tracing::info!("the write-ahead log has been emptied"),
+        _ => {}
+    }
 }
 
-/// Runs a checkpoint. What fails is in the log still, and the next one copies it.
-fn checkpoint(db: &Connection, sql: &'static str) {
-    match db.prepare_cached(sql).and_then(|mut query| query.query_one([], |row| row.get(0))) {
-        Ok(false) => {}
-        Ok(true) => tracing::info!("the write-ahead log is being read and stays for now"),
-        Err(error) => tracing::warn!("the write-ahead log cannot be copied into the file: {error}"),
-    }
+/// Copies what no reader needs.
+const PASSIVE: &str = "PRAGMA wal_checkpoint(PASSIVE)";
+
+/// Copies everything and empties the log.
+const TRUNCATE: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
+
+/// Runs a checkpoint, and returns true if nothing was in its way. What fails is in the log still, and the next one copies it.
+fn checkpoint(db: &Connection, sql: &'static str) -> bool {
+    let run = db.prepare_cached(sql).and_then(|mut query| query.query_one([], |row| row.get(0)));
+    let is_busy: bool = run.unwrap_or_else(|error| {
+        tracing::warn!("the write-ahead log cannot be copied into the file: {error}");
+        true
+    });
+    !is_busy
 }
 
 #[cfg(test)]
@@ -171,17 +201,47 @@ mod tests {
     use super::*;
     use futures_util::FutureExt;
 
+    /// A database in WAL mode, in a folder.
+    fn database(folder: &tempfile::TempDir) -> Connection {
+        let db = Connection::open(folder.path().join("narabe.db")).unwrap();
+        db.pragma_update(None, "journal_mode", "WAL").unwrap();
+        db
+    }
+
+    /// Makes the log long enough to be copied.
+    fn lengthen(writer: &Connection) {
+        let bytes = i64::from(LONG) * 4096;
+        writer.execute_batch(&format!("CREATE TABLE long AS SELECT zeroblob({bytes})")).unwrap();
+    }
+
+    #[test]
+    fn a_log_that_was_read_is_emptied_after_the_next_copy() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut writer, reader) = (database(&folder), database(&folder));
+        let mut checkpoints = Checkpoints::start(database(&folder), &mut writer).unwrap();
+        writer.execute_batch("CREATE TABLE short (id)").unwrap();
+        let read = "SELECT count(*) FROM short";
+        reader.execute_batch("BEGIN").unwrap();
+        assert_eq!(reader.query_one(read, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
+        let (done, emptied) = oneshot::channel();
+        checkpoints.orders.send(Order::Empty(done)).unwrap();
+        emptied.blocking_recv().unwrap();
+        assert!(checkpoints.owed.load(Ordering::Relaxed), "it was being read");
+        reader.execute_batch("COMMIT").unwrap();
+        lengthen(&writer);
+        checkpoints.finish();
+        assert!(!checkpoints.owed.load(Ordering::Relaxed));
+        let log = std::fs::metadata(folder.path().join("narabe.db-wal")).unwrap();
+        assert_eq!(log.len(), 0);
+    }
+
     #[test]
     fn a_thread_that_is_gone_keeps_no_one_waiting() {
         let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("narabe.db");
-        let mut writer = Connection::open(&file).unwrap();
-        writer.pragma_update(None, "journal_mode", "WAL").unwrap();
-        let mut checkpoints =
-            Checkpoints::start(Connection::open(&file).unwrap(), &mut writer).unwrap();
+        let mut writer = database(&folder);
+        let mut checkpoints = Checkpoints::start(database(&folder), &mut writer).unwrap();
         checkpoints.finish();
-        let pages = i64::from(LONG) * 4096;
-        writer.execute_batch(&format!("CREATE TABLE long AS SELECT zeroblob({pages})")).unwrap();
+        lengthen(&writer);
         assert!(checkpoints.copied().now_or_never().is_some());
     }
 }

@@ -37,7 +37,7 @@ impl Store {
     }
 
     /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time. Ends
-    /// purges that were broken off.
+    /// purges that were broken off, and empties a write-ahead log that was being read at the end of an erasure.
     pub async fn forget(&self, before: Millis) -> Result<(), StoreError> {
         let mut kinds = Kept::ALL.to_vec();
         while !kinds.is_empty() {
@@ -47,6 +47,6 @@ impl Store {
         if let Some(guild) = self.read("forget", retention::half_purged).await? {
             self.purge(guild).await?;
         }
-        Ok(())
+        self.empty_log_if_owed().await
     }
 }

@@ -99,7 +99,7 @@ impl Store {
     /// takes. Returns the nameless player's number; none where they have a seat in an unfinished game that they have
     /// not left, or whose board no task shows anew: nothing was done. Until it is done the person enters no game; an
     /// erasure that was broken off goes on when it is repeated. Of what is deleted nothing is left in the file, nor in
-    /// its write-ahead log.
+    /// its write-ahead log, once nothing reads from that any more.
     pub async fn erase(
         &self,
         person: u64,
