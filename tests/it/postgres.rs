@@ -124,6 +124,31 @@ async fn a_server_that_takes_no_writes_is_connected_to_anew() {
     store.close().unwrap();
 }
 
+/// A database or a role may be set to answer a commit before it is on disk. What is stricter than the usual is left as it is.
+#[tokio::test]
+async fn a_commit_is_on_disk_whatever_the_database_is_set_to() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let address = database::address_of(&path).unwrap();
+    // A note says by which setting it was written.
+    let tell = "CREATE FUNCTION tell() RETURNS TRIGGER LANGUAGE plpgsql AS
+             $$BEGIN NEW.text := current_setting('synchronous_commit'); RETURN NEW; END$$;
+         CREATE TRIGGER tell BEFORE INSERT OR UPDATE ON notes FOR EACH ROW
+             WHEN (NEW.key = 'setting') EXECUTE FUNCTION tell()";
+    database::meddle(&path, tell);
+    for (set, used) in [("off", "on"), ("local", "local"), ("remote_apply", "remote_apply")] {
+        let name = database::name_of(&path);
+        database::on_server(&format!("ALTER DATABASE {name} SET synchronous_commit = {set}"));
+        let store = Store::open(address.clone(), Options::default()).unwrap();
+        store.leave_note("setting", String::new()).await.unwrap();
+        assert_eq!(store.note("setting").await.unwrap().as_deref(), Some(used), "{set}");
+        store.close().unwrap();
+    }
+}
+
 /// Moves that a bot writes meanwhile would be lost, and from a database that is not there nothing is copied.
 #[test]
 fn nothing_is_copied_from_a_database_in_use_or_from_none() {

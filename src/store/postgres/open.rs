@@ -23,10 +23,14 @@ const MIGRATING: i64 = 0x4E61_7261;
 
 /// Settings of every connection. A statement that takes so long is lost anyway: Discord takes an answer for three seconds.
 /// A transaction that waits for a program which is held up is undone before those that wait for its locks give up. Every
-/// statement is planned once, as SQLite does, for which they are written, and none is worth being compiled.
-/// <https://www.postgresql.org/docs/current/runtime-config-query.html#GUC-PLAN-CACHE-MODE>
+/// statement is planned once, as SQLite does, for which they are written, and none is worth being compiled. A commit is
+/// answered once it is on the server's disk, though the database or the role is set to answer before: a crash of the server
+/// would take moves that players were told of. What waits for standbys as well stays.
+/// <https://www.postgresql.org/docs/current/runtime-config-query.html#GUC-PLAN-CACHE-MODE>,
+/// <https://www.postgresql.org/docs/current/runtime-config-wal.html#GUC-SYNCHRONOUS-COMMIT>
 const SETTINGS: &str = "SET statement_timeout = '20s'; SET lock_timeout = '8s'; SET plan_cache_mode = force_generic_plan;
-    SET idle_in_transaction_session_timeout = '5s'; SET client_min_messages = warning; SET jit = off";
+    SET idle_in_transaction_session_timeout = '5s'; SET client_min_messages = warning; SET jit = off;
+    SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 
 /// Longest wait for an answer. The server itself breaks a statement off before, so that one which says nothing for so long
 /// is away, whatever the connection looks like.
@@ -80,12 +84,12 @@ pub fn look(address: &str) -> Result<Db, OpenError> {
 /// Makes a connection. `trace` is called with each statement that is run.
 pub fn connect(server: &Server, trace: Option<fn(&str)>) -> db::Result<Db> {
     let db = Db::from(server.connect(trace)?);
-    limit_time(&db)?;
+    set_up(&db)?;
     Ok(db)
 }
 
-/// Sets limits on the time of statements, and on the wait for their answers.
-fn limit_time(db: &Db) -> db::Result<()> {
+/// Gives a connection its settings, among them limits on the time of statements, and limits the wait for answers.
+fn set_up(db: &Db) -> db::Result<()> {
     db.wait_for(Some(ANSWER_WITHIN));
     db.run(SETTINGS)
 }
@@ -120,7 +124,7 @@ fn prepare(server: &Server, db: &Db) -> Result<(), OpenError> {
     db.run(&format!("SELECT pg_advisory_lock({MIGRATING})")).map_err(failed)?;
     let done = if is_foreign(db).map_err(failed)? { Err(foreign()) } else { migrate(server) };
     db.run(&format!("SELECT pg_advisory_unlock({MIGRATING})")).map_err(failed)?;
-    limit_time(db).map_err(failed)?;
+    set_up(db).map_err(failed)?;
     done
 }
 
