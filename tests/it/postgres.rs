@@ -9,7 +9,9 @@ use narabe::store::copy::{TABLES, copy};
 use narabe::store::sql::check;
 use narabe::store::sqlite::Options;
 use narabe::store::sqlite::open::OpenError;
-use narabe::store::{GameId, Location, Presence, Store, TaskId, TaskOutcome};
+use narabe::store::{
+    GameId, Lane, Location, NewTask, Presence, Store, TaskId, TaskKind, TaskOutcome,
+};
 use rusqlite::types::Value;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -99,6 +101,49 @@ async fn connections_that_broke_are_made_again() {
         store.settle(TaskId(1), TaskOutcome::Done).await.unwrap();
         database::break_connections(&path);
     }
+    store.close().unwrap();
+}
+
+/// Key of the lock that a write has alone or shares, as `src/store/postgres.rs` names it.
+const WRITING: i64 = 0x4E61_7263;
+
+/// Tasks are added beside other writes: they would keep moves of all games waiting, and be kept waiting by each.
+#[test]
+fn tasks_are_added_beside_the_writes_of_games() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let store = Store::open(database::address_of(&path).unwrap(), Options::default()).unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(store.create(crate::store::challenge(1))).unwrap();
+    // Locks of all databases of the server are listed, and other tests have theirs there.
+    let held = format!(
+        "FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = {WRITING}
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    );
+    let added = std::thread::scope(|scope| {
+        let holder = scope.spawn(|| {
+            let hold = format!("SELECT pg_advisory_lock_shared({WRITING}), pg_sleep(600)");
+            database::succeeds(&path, &hold)
+        });
+        while !database::succeeds(&path, &format!("SELECT 1 / count(*) {held}")) {}
+        let task = NewTask {
+            kind: TaskKind::News,
+            key: "beside".to_owned(),
+            message: None,
+            person: None,
+            lane: Lane::Bot,
+            payload: "{}".to_owned(),
+            due_at: 0,
+        };
+        let added = runtime.block_on(store.enqueue(vec![(GameId(1), task)]));
+        database::meddle(&path, &format!("SELECT pg_terminate_backend(pid) {held}"));
+        assert!(!holder.join().unwrap(), "it was ended");
+        added
+    });
+    added.unwrap();
     store.close().unwrap();
 }
 

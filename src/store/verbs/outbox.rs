@@ -10,9 +10,11 @@ use crate::store::postgres::Alone;
 use crate::store::sql::outbox;
 
 impl Store {
-    /// Writes down what is to be done on Discord about these games, beside any step.
+    /// Writes down what is to be done on Discord about these games, beside any step. It only adds rows, and none that an
+    /// erasure adds too, so that it may go beside any other write.
     pub async fn enqueue(&self, tasks: Vec<(GameId, NewTask)>) -> Result<(), StoreError> {
-        self.write("enqueue", move |db| outbox::enqueue(db, &tasks)).await
+        let enqueue = move |db: &Db| outbox::enqueue(db, &tasks);
+        self.write_beside(Alone::Statement, "enqueue", enqueue).await
     }
 
     /// Remembers which message pinged for a turn. If that turn has passed, or another message has pinged for it, the task
