@@ -204,16 +204,20 @@ async fn show(
     if let (Ok(Some(message)), Some(own)) = (&shown, own) {
         server.tokens.keep(*message, &own.token, true, own.until);
     }
-    if !matches!(shown, Ok(Some(_)))
+    // A fault that passes leaves the answer where it is: in the message before it the game would be shown twice.
+    if needs_another(&shown)
         && let Some(message) = message
     {
         shown = edit(server, message, route, &edited).await;
     }
+    if needs_another(&shown) { post(server, posting).await } else { shown }
+}
+
+/// True if another message must show the board: one that cannot be edited would stand still.
+fn needs_another(shown: &Result<Option<u64>, Failure>) -> bool {
     match shown {
-        // A board that cannot be edited would stand still; the next one takes its place.
-        Err(failure) if !failure.is_final() && !failure.is_too_old() => Err(failure),
-        Ok(Some(id)) => Ok(Some(id)),
-        Ok(None) | Err(_) => post(server, posting).await,
+        Ok(message) => message.is_none(),
+        Err(failure) => failure.is_final() || failure.is_too_old(),
     }
 }
 

@@ -223,6 +223,27 @@ async fn an_answer_without_a_receipt_is_found_again() {
     }
 }
 
+/// While Discord asks to wait before such an answer is edited, no older message is: the answer's buttons would stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_without_a_receipt_is_awaited() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    stage.world.faults().next(1, callbacks, Fault::LostAnswer);
+    let moved = alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let newest = moved.message().unwrap().id;
+    let edits = |method: &str, route: &str| method == "PATCH" && route.starts_with("/webhooks/");
+    let far = RateLimit { retry_after: 60.0, global: false };
+    stage.world.faults().next(1, edits, Fault::RateLimited(far));
+    stage.pass(Duration::from_secs(10)).await;
+    stage.pass(Duration::from_secs(60)).await;
+    assert_eq!(stage.kept(1).await.message, Some(newest));
+    let messages = lobby.messages();
+    let pressable = messages.iter().filter(|message| !message.buttons().is_empty());
+    assert_eq!(pressable.map(|message| message.id).collect::<Vec<_>>(), [newest]);
+    stage.close().await;
+}
+
 /// A repeated delivery gets an answer and makes no second move.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interaction_that_cannot_be_read_is_answered() {
