@@ -60,6 +60,8 @@ struct Bucket {
     left: u32,
     /// End of the window.
     until: Instant,
+    /// Time until which Discord has said that it takes nothing; past where it has not.
+    closed_until: Instant,
     under_way: u32,
 }
 
@@ -108,11 +110,14 @@ impl Drop for Slot<'_> {
 
 impl Bucket {
     fn new(now: Instant) -> Self {
-        Self { limit: UNKNOWN, left: UNKNOWN, until: now, under_way: 0 }
+        Self { limit: UNKNOWN, left: UNKNOWN, until: now, closed_until: now, under_way: 0 }
     }
 
     /// Returns why a request has to wait; none if it may be sent.
     fn wait(&self, now: Instant) -> Option<Wait> {
+        if now < self.closed_until {
+            return Some(Wait::For(self.closed_until - now));
+        }
         if now < self.until {
             return (self.left == 0).then(|| Wait::For(self.until - now));
         }
@@ -138,13 +143,14 @@ impl Bucket {
         (self.limit, self.until) = (window.limit.max(1), until);
     }
 
+    /// Closes the route: an answer that was on its way before the refusal does not open it.
     fn close(&mut self, wait: Duration, now: Instant) {
-        (self.left, self.until) = (0, self.until.max(now + wait));
+        (self.left, self.closed_until) = (0, self.closed_until.max(now + wait));
     }
 
     /// True if nothing would be lost without it.
     fn is_free(&self, now: Instant) -> bool {
-        self.under_way == 0 && now >= self.until
+        self.under_way == 0 && now >= self.until.max(self.closed_until)
     }
 }
 
@@ -270,6 +276,18 @@ mod tests {
         buckets.take(posts(1), now + 60 * SECOND).expect("free again").close(2 * SECOND, now);
         let wait = buckets.take(posts(1), now).err();
         assert_eq!(wait, Some(Wait::For(60 * SECOND)), "nothing opens it earlier");
+    }
+
+    #[test]
+    fn an_answer_from_before_a_refusal_does_not_open_the_route() {
+        let (buckets, now) = (Buckets::default(), Instant::now());
+        let [first, second] = [(); 2].map(|()| buckets.take(posts(1), now).expect("free"));
+        first.close(30 * SECOND, now);
+        second.learn(window(5, 3), now);
+        drop((first, second));
+        let wait = buckets.take(posts(1), now + 5 * SECOND).err();
+        assert_eq!(wait, Some(Wait::For(25 * SECOND)));
+        assert!(buckets.take(posts(1), now + 30 * SECOND).is_ok());
     }
 
     #[test]
