@@ -625,7 +625,8 @@ fn a_page_has_its_own_numbers_and_ends() {
         assert!(first.contains("(/draw)") && first.contains("The clock runs"), "{first}");
     }
     assert!(
-        page("gomoku", "freestyle").contains("a draw when time runs out and no one claims the win")
+        page("gomoku", "freestyle")
+            .contains("a draw when time runs out and no one claims the win for long")
     );
     assert!(!page("rokumon", "solo").contains("The clock runs"));
     assert!(page("gomoku", "renju").contains("renju-tournament"));

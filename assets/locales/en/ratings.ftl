@@ -123,7 +123,7 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }: #{ $place } of { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, not ranked yet. Still needed: { $missing }. That rating would be #{ $place }.
-ladder-own-lacks = { $person } still needs: { $missing }. That rating would be #{ $place }.
+ladder-own-lacks = { $person } still needs { $missing }. That rating would be #{ $place }.
 ladder-own-would = { $person }: that rating would be #{ $place }.
 ladder-own-archived = { $person }: { $rating }, not ranked in this season.
 ladder-own-missing = { $person }: no rated games on this leaderboard.

@@ -7,7 +7,7 @@ rules-picture = { $number }. { $caption }
 rules-pictures = **Pictures**
     { $captions }
 rules-draw = The players can agree on a draw (/draw).
-rules-draw-on-time = The players can agree on a draw (/draw). An unrated game is also a draw when time runs out and no one claims the win.
+rules-draw-on-time = The players can agree on a draw (/draw). An unrated game is also a draw when time runs out and no one claims the win for long.
 rules-clock = The clock runs on your turn. Out of time, you lose a rated game. In others, the win can be claimed.
 rules-play = Play this
 rules-next = Next: { $name }

@@ -118,7 +118,7 @@ status-behind = { $colour ->
 } a { $by } de retard sur la piste : à lui de jouer.
 status-deal = Les cartes sont en cours de distribution
 status-opening-swap = Échanger les couleurs ou les garder ?
-status-opening-swap-or-offer = Échanger les couleurs, les garder, ou proposer { $count } cinquièmes coups ?
+status-opening-swap-or-offer = Échanger les couleurs, les garder ou proposer { $count } cinquièmes coups ?
 status-opening-take = Choisir une couleur
 status-opening-take-or-more = Choisir une couleur, ou poser encore deux pierres ?
 status-opening-declare = Combien de cinquièmes coups proposer, de 1 à { $most } ?
