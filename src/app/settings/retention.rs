@@ -1,4 +1,4 @@
-//! Data of servers that removed the bot: deleted after 30 days, and as long after the last move there.
+//! Data of servers that removed the bot: deleted after 30 days, and as long after the last move or puzzle there.
 
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
@@ -18,7 +18,7 @@ pub fn has_expired(left_at: Option<Millis>, now: Millis) -> bool {
 }
 
 /// Records whether the bot is still in a server; the data of one that it left long ago is deleted, unless people who have
-/// the bot for themselves play on there.
+/// the bot for themselves play on or solve puzzles there.
 ///
 /// # Errors
 /// If the store does not answer; the server is looked at again the next day.
@@ -32,7 +32,7 @@ pub async fn visited(
     match (present, left_at) {
         (true, _) => ctx.store.absent(guild, None).await?,
         (false, _) if has_expired(left_at, now) => {
-            if !ctx.store.moved_in_since(guild, now - KEEP_MS).await? {
+            if !ctx.store.played_in_since(guild, now - KEEP_MS).await? {
                 forget_guild(ctx, guild).await?;
             }
         }
@@ -55,7 +55,7 @@ pub async fn forget_guild(ctx: &Context, guild: u64) -> Result<(), InternalError
     }
     tracing::info!(
         guild,
-        "forgotten, 30 days after it removed the bot and after the last move there"
+        "forgotten, 30 days after it removed the bot and after the last move or puzzle there"
     );
     Ok(())
 }

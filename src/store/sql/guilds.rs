@@ -105,13 +105,15 @@ pub fn guilds(db: &Db) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// True if someone has made a decision in a game of a server since a time.
-pub fn moved_in_since(db: &Db, guild: u64, since: Millis) -> Result<bool, StoreError> {
+/// True if someone has made a decision in a game of a server since a time, or has tried a puzzle there on its day or later.
+pub fn played_in_since(db: &Db, guild: u64, since: Millis) -> Result<bool, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT 1 FROM games JOIN moves ON moves.game = games.id
-         WHERE games.guild = ?1 AND games.updated_at >= ?2 AND moves.at >= ?2 AND text NOT LIKE 'timeout %' LIMIT 1",
+        "SELECT EXISTS (SELECT 1 FROM puzzle_attempts WHERE guild = ?1 AND day >= ?3)
+             OR EXISTS (SELECT 1 FROM games JOIN moves ON moves.game = games.id
+                 WHERE games.guild = ?1 AND games.updated_at >= ?2 AND moves.at >= ?2 AND text NOT LIKE 'timeout %')",
     )?;
-    Ok(query.exists(params![guild.cast_signed(), since])?)
+    let key = params![guild.cast_signed(), since, puzzle::day_of(since)];
+    Ok(query.query_one(key, |row| row.get(0))?)
 }
 
 /// Notes that the bot is in a server, or since when it is not.

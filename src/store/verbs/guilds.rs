@@ -70,9 +70,9 @@ impl Store {
         self.read("guilds", guilds::guilds).await
     }
 
-    /// True if someone has made a decision in a game of a server since a time.
-    pub async fn moved_in_since(&self, guild: u64, since: Millis) -> Result<bool, StoreError> {
-        self.read("moved_in_since", move |db| guilds::moved_in_since(db, guild, since)).await
+    /// True if someone has made a decision in a game of a server since a time, or has tried a puzzle there on its day or later.
+    pub async fn played_in_since(&self, guild: u64, since: Millis) -> Result<bool, StoreError> {
+        self.read("played_in_since", move |db| guilds::played_in_since(db, guild, since)).await
     }
 
     /// Notes that the bot is in a server (none), or since when it is not.

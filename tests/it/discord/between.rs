@@ -1,5 +1,6 @@
 //! Offers and requests between the moves.
 
+use super::puzzles::solve;
 use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
@@ -416,6 +417,32 @@ async fn a_server_without_games_is_forgotten_as_well() {
     assert_eq!(store.memberships(SERVER, vec![alice.id()]).await.unwrap(), []);
     assert_eq!(store.puzzle_attempt(SERVER, day, alice.id()).await.unwrap().wrong, 0);
     assert_eq!(store.chosen_puzzle(SERVER, day).await.unwrap(), None);
+    assert_eq!(store.guilds().await.unwrap(), []);
+    stage.bot.drain().await;
+}
+
+/// People who have installed the bot for themselves solve a puzzle a week where it is no member.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_in_which_people_solve_puzzles_is_not_forgotten() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.world.set_removed(true);
+    stage.world.set_user_installed(&lobby, true);
+    let (store, first) = (stage.app.store(), day_of(stage.clock_now()));
+    let days_pass = async |days: u32| {
+        for _ in 0..days {
+            stage.pass(Duration::from_secs(24 * 60 * 60)).await;
+            stage.bot.sweep().await;
+        }
+        store.puzzle_attempt(SERVER, first, alice.id()).await.unwrap().solved_at.is_some()
+    };
+    for _ in 0..6 {
+        let shown = alice.slash(&lobby, "puzzle", &[]).await.unwrap().ephemeral().unwrap().clone();
+        solve(&alice, shown).await;
+        assert!(days_pass(7).await);
+    }
+    assert!(days_pass(22).await, "29 days after the last one");
+    assert!(!days_pass(4).await);
     assert_eq!(store.guilds().await.unwrap(), []);
     stage.bot.drain().await;
 }

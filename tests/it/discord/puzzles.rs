@@ -41,7 +41,7 @@ async fn typed(person: &Person, shown: &Message, point: &str) -> Answered {
 }
 
 /// Plays the whole solution; the message after it.
-async fn solve(person: &Person, mut shown: Message) -> Message {
+pub(super) async fn solve(person: &Person, mut shown: Message) -> Message {
     for text in id_of(&shown).puzzle().win.iter().step_by(2) {
         shown = update(&typed(person, &shown, text).await);
     }
