@@ -224,8 +224,6 @@ pub struct Profile {
     pub places: Vec<Place>,
     /// Their first three places in seasons that are over, the latest first.
     pub titles: Vec<Honour>,
-    /// Opponents beaten three times or more in games between two, with the game's id; those met last first.
-    pub rivals: Vec<(String, u64)>,
     /// Finished games, won, drawn and lost; those that counted for nothing included.
     pub tally: Tally,
     /// Games that ended because their time had run out.

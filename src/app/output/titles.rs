@@ -14,7 +14,7 @@ const IN_A_ROW: usize = 3;
 /// Number of the last games between two people that are considered.
 pub(crate) const LOOKED_AT: u32 = 60;
 
-/// Most pairs of a server whose titles are looked up, most of one person, and most people whose own pairs are looked at.
+/// Most pairs of a server whose titles in a game are looked up, and most of one person.
 const PAIRS: u32 = 50;
 
 /// Returns the winner of each of the last games of a kind between two people, the latest first;
@@ -90,14 +90,28 @@ pub(crate) async fn holders(
 
 /// True if a person holds a title against one of their rivals in a server, or has too many to look at them all.
 async fn may_hold(ctx: &Context, guild: u64, person: u64) -> Result<bool, InternalError> {
-    let rivals = ctx.store.rivals(guild, person, PAIRS).await?;
-    for (game, rival) in &rivals {
-        let Ok(entry) = ctx.games.find(game) else { continue };
-        if title_holder(ctx, entry, [person, *rival]).await? == Some(person) {
+    for entry in ctx.games.0.iter().filter(|entry| entry.info.title.is_some()) {
+        let rivals = rivals(ctx, entry, (guild, person), PAIRS).await?;
+        for rival in &rivals {
+            if title_holder(ctx, entry, [person, *rival]).await? == Some(person) {
+                return Ok(true);
+            }
+        }
+        if rivals.len() >= PAIRS as usize {
             return Ok(true);
         }
     }
-    Ok(rivals.len() >= PAIRS as usize)
+    Ok(false)
+}
+
+/// Returns the people against whom a person of a server may hold a game's title, those met last first.
+pub(crate) async fn rivals(
+    ctx: &Context,
+    entry: &Entry,
+    of: (u64, u64),
+    most: u32,
+) -> Result<Vec<u64>, InternalError> {
+    Ok(ctx.store.rivals(of, entry.info.id.to_owned(), IN_A_ROW, most).await?)
 }
 
 /// Returns the call for the title holder who has just acted and would win with another action.

@@ -26,7 +26,7 @@ const POINTS: u32 = 200;
 const CURVES: usize = 6;
 
 /// Number of rivals, the last met, whose titles are looked up.
-const RIVALS: usize = 10;
+const RIVALS: u32 = 10;
 
 /// Number of ratings with a button to their leaderboard: each is three of the 40 components of a message.
 const SECTIONS: usize = 10;
@@ -68,7 +68,7 @@ pub(crate) async fn profile(
         }
         false => None,
     };
-    let held = held(ctx, caller, (person, &profile), locale).await?;
+    let held = held(ctx, caller, (guild, person), locale).await?;
     let mut lines = lines(locale, &profile, held, person, caller.person);
     // Games that were played elsewhere are shown to the person alone.
     let is_own = person == caller.person && caller.ephemeral;
@@ -138,14 +138,13 @@ fn layout(
 async fn held(
     ctx: &Context,
     caller: &Caller,
-    (person, profile): (u64, &Profile),
+    (guild, person): (u64, u64),
     locale: Locale,
 ) -> Result<Vec<String>, Error> {
     let mut lines = Vec::new();
     for entry in ctx.games.0 {
         let Some(title) = entry.info.title else { continue };
-        let rivals = profile.rivals.iter().filter(|(game, _)| *game == entry.info.id).take(RIVALS);
-        let rivals = rivals.map(|(_, rival)| *rival).collect();
+        let rivals = titles::rivals(ctx, entry, (guild, person), RIVALS).await?;
         let beaten = beaten(ctx, caller, entry, (person, rivals)).await?;
         let args = [
             ("title", Arg::Text(say(locale, &format!("title-{title}"), &[]))),

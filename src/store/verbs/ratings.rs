@@ -132,15 +132,17 @@ impl Store {
         self.read("profile", move |db| past::profile(db, guild, person, asker)).await
     }
 
-    /// Returns the opponents whom a person has beaten three times or more in games of a kind between two in a server, each
-    /// with the game, those met last first: at most so many.
+    /// Returns the opponents whom a person has beaten so often in games of a kind between two in a server, those met last
+    /// first: at most so many.
     pub async fn rivals(
         &self,
-        guild: u64,
-        person: u64,
+        (guild, person): (u64, u64),
+        game: String,
+        least: usize,
         most: u32,
-    ) -> Result<Vec<(String, u64)>, StoreError> {
-        self.read("rivals", move |db| past::rivals(db, guild, person, most)).await
+    ) -> Result<Vec<u64>, StoreError> {
+        let rivals = move |db: &Db| past::rivals(db, (guild, person), &game, least, most);
+        self.read("rivals", rivals).await
     }
 
     /// A person's ratings over time, the oldest first, the latest so many.

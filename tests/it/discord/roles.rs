@@ -356,7 +356,8 @@ async fn who_holds_a_title_against_someone_here_has_a_role() {
     stage.close().await;
 }
 
-/// As many pairs as are looked at have met since; they are of no one who could have a role.
+/// As many pairs as are looked at have met since; they are of no one who could have a role. Rivals in a game without titles
+/// say nothing of it, however many they are.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_title_is_held_however_many_others_have_met_since() {
     let stage = Stage::open().await;
@@ -367,14 +368,17 @@ async fn a_title_is_held_however_many_others_have_met_since() {
         minutes(&stage, 11).await;
     }
     assert_eq!(roles(&stage, "alice"), ["Champions"]);
-    let like = stage.kept(1).await;
+    wins_by_resignation(&stage, 4, ["alice", "bob"], "gomoku").await;
+    let (like, untitled, alice) =
+        (stage.kept(1).await, stage.kept(4).await, stage.person("alice").id());
     for number in 0..3 * 50 {
         let first = 1_000 + 2 * (number / 3);
         repeated(stage.app.store(), &like, 5_000 + number, [first, first + 1]).await;
+        repeated(stage.app.store(), &untitled, 6_000 + number, [alice, first]).await;
     }
     minutes(&stage, 11).await;
     assert_eq!(roles(&stage, "alice"), ["Champions"], "nothing has happened to it");
-    for game in 154..=156 {
+    for game in 305..=307 {
         wins_by_resignation(&stage, game, ["bob", "alice"], "rokumon/act-1").await;
         minutes(&stage, 11).await;
     }

@@ -8,17 +8,13 @@ use crate::store::StoreError;
 use crate::store::db::{Db, params};
 use crate::store::sql::machines;
 
-/// The most rivals that are looked for.
-const MOST_RIVALS: u32 = 100;
-
 /// Returns a person's record in a server, also against another person.
 pub fn profile(db: &Db, guild: u64, person: u64, asker: u64) -> Result<Profile, StoreError> {
     let places = look::places(db, guild, person)?;
     let titles = look::honours(db, guild, person)?;
-    let rivals = rivals(db, guild, person, MOST_RIVALS)?;
     let (guild, person) = (guild.cast_signed(), person.cast_signed());
     let openings = openings(db, guild, person)?;
-    let mut profile = Profile { places, titles, openings, rivals, ..Profile::default() };
+    let mut profile = Profile { places, titles, openings, ..Profile::default() };
     let mut query = db.prepare_cached(
         "SELECT points, late FROM scores WHERE person = ?1 AND guild = ?2 AND NOT EXISTS
              (SELECT 1 FROM results WHERE results.game = scores.game AND bar IN ('void', 'machine')) ORDER BY seq",
@@ -61,23 +57,23 @@ fn openings(db: &Db, guild: i64, person: i64) -> Result<Vec<(String, u32)>, Stor
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Returns the opponents whom a person has beaten three times or more in games of a kind between two, those met last first.
+/// Returns the opponents whom a person has beaten so often in games of a kind between two, those met last first.
 pub fn rivals(
     db: &Db,
-    guild: u64,
-    person: u64,
+    (guild, person): (u64, u64),
+    game: &str,
+    least: usize,
     most: u32,
-) -> Result<Vec<(String, u64)>, StoreError> {
+) -> Result<Vec<u64>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT games.game, rival.person FROM scores AS own
+        "SELECT rival.person FROM scores AS own
          JOIN scores AS rival ON rival.game = own.game AND rival.side <> own.side
          JOIN games ON games.id = own.game
-         WHERE own.person = ?1 AND own.guild = ?2 AND games.seats = 2
-         GROUP BY games.game, rival.person HAVING count(*) FILTER (WHERE own.points = 2) >= 3 ORDER BY MAX(own.seq) DESC LIMIT ?3",
+         WHERE own.person = ?1 AND own.guild = ?2 AND games.game = ?3 AND games.seats = 2
+         GROUP BY rival.person HAVING count(*) FILTER (WHERE own.points = 2) >= ?4 ORDER BY MAX(own.seq) DESC LIMIT ?5",
     )?;
-    let key = params![person.cast_signed(), guild.cast_signed(), most];
-    let rows =
-        query.query_map(key, |row| Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned())))?;
+    let key = params![person.cast_signed(), guild.cast_signed(), game, least as i64, most];
+    let rows = query.query_map(key, |row| row.get(0).map(i64::cast_unsigned))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
