@@ -17,6 +17,9 @@ pub(crate) const LOOKED_AT: u32 = 60;
 /// Most pairs of a server whose titles in a game are looked up, and most of one person.
 const PAIRS: u32 = 50;
 
+/// Most people whose own pairs are looked at in one go: each may be as much work as all pairs of a game.
+const PEOPLE: usize = 5;
+
 /// Returns the winner of each of the last games of a kind between two people, the latest first;
 /// `None` for a draw. An annulled game is left out, as if it had not been played.
 pub(crate) async fn winners(
@@ -58,11 +61,16 @@ pub(crate) fn holder_by(games: Games, played: &[StoredGame]) -> Result<Option<u6
 }
 
 /// Returns the people who hold a game's title against someone whom they have beaten in a server: of its pairs that met last,
-/// and of those who held one before. These stay unless all of their own pairs were looked at.
+/// and of those who held one before. These stay unless their own pairs were looked at, which are those of a few, chosen by
+/// lot, so that all have their turn.
+///
+/// Where it is not known whether those before held a title, as where their role has another purpose too, one who has too many
+/// rivals to look at them all is not taken for a holder.
 pub(crate) async fn holders(
     ctx: &Context,
     guild: u64,
-    before: &[u64],
+    mut before: Vec<u64>,
+    is_known: bool,
 ) -> Result<Vec<u64>, InternalError> {
     let (mut holders, mut is_cut) = (Vec::new(), false);
     for entry in ctx.games.0.iter().filter(|entry| entry.info.title.is_some()) {
@@ -75,21 +83,27 @@ pub(crate) async fn holders(
             }
         }
     }
-    let mut looked_at = 0;
-    for person in before.iter().filter(|_| is_cut) {
-        if holders.contains(person) {
-            continue;
-        }
-        looked_at += 1;
-        if looked_at > PAIRS || may_hold(ctx, guild, *person).await? {
-            holders.push(*person);
+    if !is_cut {
+        return Ok(holders);
+    }
+    before.retain(|person| !holders.contains(person));
+    ctx.rng().shuffle(&mut before);
+    for (number, person) in before.into_iter().enumerate() {
+        if number >= PEOPLE || may_hold(ctx, guild, person, is_known).await? {
+            holders.push(person);
         }
     }
     Ok(holders)
 }
 
-/// True if a person holds a title against one of their rivals in a server, or has too many to look at them all.
-async fn may_hold(ctx: &Context, guild: u64, person: u64) -> Result<bool, InternalError> {
+/// True if a person holds a title against one of their rivals in a server, or is known to have held one and has too many to
+/// look at them all.
+async fn may_hold(
+    ctx: &Context,
+    guild: u64,
+    person: u64,
+    is_known: bool,
+) -> Result<bool, InternalError> {
     for entry in ctx.games.0.iter().filter(|entry| entry.info.title.is_some()) {
         let rivals = rivals(ctx, entry, (guild, person), PAIRS).await?;
         for rival in &rivals {
@@ -97,7 +111,7 @@ async fn may_hold(ctx: &Context, guild: u64, person: u64) -> Result<bool, Intern
                 return Ok(true);
             }
         }
-        if rivals.len() >= PAIRS as usize {
+        if is_known && rivals.len() >= PAIRS as usize {
             return Ok(true);
         }
     }

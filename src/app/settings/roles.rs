@@ -138,7 +138,10 @@ async fn wanted(
             RolePurpose::First => first(ctx, guild, 1).await?,
             RolePurpose::TopThree => first(ctx, guild, 3).await?,
             RolePurpose::Season => ctx.store.season_winners(guild).await?,
-            RolePurpose::Title => titles::holders(ctx, guild, &having(given, role)).await?,
+            RolePurpose::Title => {
+                let is_known = !has_other_purpose(&roles, role);
+                titles::holders(ctx, guild, having(given, role), is_known).await?
+            }
             RolePurpose::Seats | RolePurpose::Voters => Vec::new(),
         };
         wanted.extend(people.into_iter().filter(|one| is_named(*one)).map(|one| (role, one)));
@@ -146,12 +149,15 @@ async fn wanted(
     Ok(wanted)
 }
 
-/// Returns the people who have a role, those first for whom it was asked for longest ago. It is asked for again each day, so
-/// that all have their turn where only the first ones are looked at.
+/// Returns the people who have a role by the bot, for whatever purpose they were given it.
 fn having(given: &[GivenRole], role: u64) -> Vec<u64> {
-    let mut having: Vec<&GivenRole> = given.iter().filter(|one| one.role == role).collect();
-    having.sort_by_key(|one| one.given_at);
-    having.into_iter().map(|one| one.person).collect()
+    given.iter().filter(|one| one.role == role).map(|one| one.person).collect()
+}
+
+/// True if the role of title holders is given for another purpose too.
+fn has_other_purpose(roles: &Roles, role: u64) -> bool {
+    let others = RolePurpose::ALL.into_iter().filter(|purpose| *purpose != RolePurpose::Title);
+    others.filter(|purpose| purpose.is_given()).any(|purpose| roles.get(purpose) == Some(role))
 }
 
 /// Returns the kings of a server's hills.
