@@ -37,11 +37,16 @@ pub fn have_room(settings: &Settings) -> bool {
 
 /// Returns settings as their table keeps them. Where too many are banned for it, the oldest bans of deleted people go: one is
 /// longer than a ban by its person's id, and no deletion or other change is to fail for it.
-pub(super) fn fitting(mut settings: Settings) -> Result<String, StoreError> {
+pub(super) fn fitting(guild: u64, mut settings: Settings) -> Result<String, StoreError> {
+    let before = settings.banned_erased.len();
     loop {
         let text = serde_json::to_string(&settings)
             .map_err(|error| StoreError::Failed(error.to_string()))?;
         if text.len() <= MOST_TEXT || settings.banned_erased.is_empty() {
+            let dropped = before - settings.banned_erased.len();
+            if dropped > 0 {
+                tracing::info!(guild, dropped, "the oldest bans that are kept as hashes gave way");
+            }
             return Ok(text);
         }
         settings.banned_erased.remove(0);

@@ -33,7 +33,7 @@ pub fn change_settings(
         return Ok(None);
     }
     let guild = entry.guild.cast_signed();
-    let text = bans::fitting(settings.clone())?;
+    let text = bans::fitting(entry.guild, settings.clone())?;
     db.prepare_cached(
         "INSERT INTO settings (guild, settings) VALUES (?1, ?2)
          ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",
@@ -205,7 +205,7 @@ pub fn erase_bans(db: &Db, person: u64, salt: u64, servers: &[u64]) -> Result<()
         let mut settings = settings(db, *guild)?;
         // Another salt in each server: two hashes do not say that they are of one person.
         bans::erase(&mut settings, person, salt ^ guild.rotate_left(32));
-        let text = bans::fitting(settings)?;
+        let text = bans::fitting(*guild, settings)?;
         db.prepare_cached("UPDATE settings SET settings = ?2 WHERE guild = ?1")?
             .execute(params![guild.cast_signed(), text])?;
     }
