@@ -246,9 +246,10 @@ fn lines(
     lines
 }
 
-/// Returns the share of games that were finished in time, in percent: 100 only where time never ran out.
+/// Returns the share of games that were finished in time, in percent: 100 only where time never ran out. There is a game, and
+/// those that were late are among them.
 fn on_time(late: u32, finished: u32) -> u32 {
-    100 * finished.saturating_sub(late) / finished.max(1)
+    100 * (finished - late) / finished
 }
 
 /// Returns the message arguments for wins, draws and losses, followed by `more`.

@@ -87,6 +87,7 @@ pub fn judge(
         Verdict::GaveUp => Attempt { gave_up: true, ..before },
     };
     erase::check_not_under_way(db, person)?;
+    // Known since its puzzle was chosen, unless its data has been deleted between that and this answer.
     guilds::know(db, guild, at)?;
     let ids = [guild.cast_signed(), day, person.cast_signed()];
     db.prepare_cached(
