@@ -8,7 +8,8 @@
 //! <https://sqlite.org/wal.html#ckpt>.
 //!
 //! After an erasure the log is emptied ([`Checkpoints::empty`]). Something that reads from it keeps it as it is, as another
-//! program at the file may for hours: then it is tried again after each copy and each minute, until it is done.
+//! program at the file may for hours: then it is tried again after each copy and each minute, until it is done. A start tries
+//! it as well, since the process before may have ended without.
 
 use std::ffi::c_int;
 use std::io;
@@ -35,6 +36,12 @@ const LONGEST: c_int = 64 * LONG;
 /// Longest time for which emptying the log waits for readers.
 const EMPTY_WITHIN: Duration = Duration::from_millis(200);
 
+/// Copies what no reader needs.
+const PASSIVE: &str = "PRAGMA wal_checkpoint(PASSIVE)";
+
+/// Copies everything and empties the log.
+const TRUNCATE: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
+
 /// A task of the thread.
 enum Order {
     /// Copies the log into the file.
@@ -50,7 +57,8 @@ pub struct Checkpoints {
     orders: Sender<Order>,
     // True while the log is long and waits to be copied, or is being copied.
     long: watch::Receiver<bool>,
-    // True while the log is to be emptied, and something has kept it from being so.
+    // True while the log is to be emptied: at first, since it may hold what an earlier process has deleted, and while
+    // something keeps it from being so.
     owed: Arc<AtomicBool>,
     // None once it has ended.
     thread: Option<JoinHandle<()>>,
@@ -70,7 +78,7 @@ impl Checkpoints {
             Ok(())
         };
         writer.wal_hook(Some(hook)).map_err(io::Error::other)?;
-        let owed = Arc::<AtomicBool>::default();
+        let owed = Arc::new(AtomicBool::new(true));
         let noted = Arc::clone(&owed);
         let work = move || run(&db, &taken, &long, &noted);
         let thread = std::thread::Builder::new().name("store-checkpoint".into()).spawn(work)?;
@@ -146,6 +154,7 @@ impl AfterCommit {
 
 /// The thread: one order after the other until the last.
 fn run(db: &Connection, orders: &Receiver<Order>, long: &watch::Sender<bool>, owed: &AtomicBool) {
+    let mut debt = Debt { owed, is_told: false };
     while let Ok(order) = orders.recv() {
         match order {
             Order::Copy => {
@@ -153,11 +162,13 @@ fn run(db: &Connection, orders: &Receiver<Order>, long: &watch::Sender<bool>, ow
                 long.send_replace(false);
                 if owed.load(Ordering::Relaxed) {
                     // What reads on must not hold up the writer at every copy.
-                    empty(db, Duration::ZERO, owed);
+                    debt.note(truncate(db, Duration::ZERO));
                 }
             }
             Order::Empty(done) => {
-                empty(db, EMPTY_WITHIN, owed);
+                // Most of the log is copied while the writer goes on, the rest while it waits.
+                checkpoint(db, PASSIVE);
+                debt.note(truncate(db, EMPTY_WITHIN));
                 // The caller may have given up.
                 let _ = done.send(());
             }
@@ -166,25 +177,33 @@ fn run(db: &Connection, orders: &Receiver<Order>, long: &watch::Sender<bool>, ow
     }
 }
 
-/// Copies most of the log while the writer goes on, then the rest and empties it while the writer waits, for so long at the
-/// most as something reads from it. Notes whether that is owed still.
-fn empty(db: &Connection, within: Duration, owed: &AtomicBool) {
-    checkpoint(db, PASSIVE);
-    let is_empty = db.busy_timeout(within).is_ok() && checkpoint(db, TRUNCATE);
-    match (owed.swap(!is_empty, Ordering::Relaxed), is_empty) {
-        (false, false) => tracing::info!(
-            "the write-ahead log is being read: it holds what was deleted until it can be emptied"
-        ),
-        (true, true) => tracing::info!("the write-ahead log has been emptied"),
-        _ => {}
-    }
+/// Copies what is left of the log and empties it while the writer waits, for so long at the most as something reads from it.
+/// Returns true if the log is empty.
+fn truncate(db: &Connection, within: Duration) -> bool {
+    db.busy_timeout(within).is_ok() && checkpoint(db, TRUNCATE)
 }
 
-/// Copies what no reader needs.
-const PASSIVE: &str = "PRAGMA wal_checkpoint(PASSIVE)";
+/// The emptying that is owed.
+struct Debt<'a> {
+    owed: &'a AtomicBool,
+    /// True once the program's log says that the write-ahead log cannot be emptied yet.
+    is_told: bool,
+}
 
-/// Copies everything and empties the log.
-const TRUNCATE: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
+impl Debt<'_> {
+    /// Notes whether the log has been emptied, and tells it where that has changed.
+    fn note(&mut self, is_empty: bool) {
+        self.owed.store(!is_empty, Ordering::Relaxed);
+        match (self.is_told, is_empty) {
+            (false, false) => tracing::info!(
+                "the write-ahead log cannot be emptied yet, and may hold what was deleted"
+            ),
+            (true, true) => tracing::info!("the write-ahead log has been emptied"),
+            _ => {}
+        }
+        self.is_told = !is_empty;
+    }
+}
 
 /// Runs a checkpoint, and returns true if nothing was in its way. What fails is in the log still, and the next one copies it.
 fn checkpoint(db: &Connection, sql: &'static str) -> bool {
@@ -214,25 +233,64 @@ mod tests {
         writer.execute_batch(&format!("CREATE TABLE long AS SELECT zeroblob({bytes})")).unwrap();
     }
 
-    #[test]
-    fn a_log_that_was_read_is_emptied_after_the_next_copy() {
-        let folder = tempfile::tempdir().unwrap();
-        let (mut writer, reader) = (database(&folder), database(&folder));
-        let mut checkpoints = Checkpoints::start(database(&folder), &mut writer).unwrap();
-        writer.execute_batch("CREATE TABLE short (id)").unwrap();
-        let read = "SELECT count(*) FROM short";
+    /// Something that reads from the log until it is dropped.
+    fn reader(folder: &tempfile::TempDir) -> Connection {
+        let reader = database(folder);
         reader.execute_batch("BEGIN").unwrap();
+        let read = "SELECT count(*) FROM short";
         assert_eq!(reader.query_one(read, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
+        reader
+    }
+
+    /// Tries to empty the log; true if that is owed still.
+    fn is_owed_after(checkpoints: &Checkpoints) -> bool {
         let (done, emptied) = oneshot::channel();
         checkpoints.orders.send(Order::Empty(done)).unwrap();
         emptied.blocking_recv().unwrap();
-        assert!(checkpoints.owed.load(Ordering::Relaxed), "it was being read");
-        reader.execute_batch("COMMIT").unwrap();
+        checkpoints.owed.load(Ordering::Relaxed)
+    }
+
+    /// Length of the log's file.
+    fn length(folder: &tempfile::TempDir) -> u64 {
+        std::fs::metadata(folder.path().join("narabe.db-wal")).unwrap().len()
+    }
+
+    #[test]
+    fn a_log_that_was_read_is_emptied_after_the_next_copy() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut writer = database(&folder);
+        let mut checkpoints = Checkpoints::start(database(&folder), &mut writer).unwrap();
+        writer.execute_batch("CREATE TABLE short (id)").unwrap();
+        assert!(!is_owed_after(&checkpoints));
+        writer.execute_batch("CREATE TABLE other (id)").unwrap();
+        let reader = reader(&folder);
+        assert!(is_owed_after(&checkpoints), "it was being read");
+        drop(reader);
         lengthen(&writer);
         checkpoints.finish();
         assert!(!checkpoints.owed.load(Ordering::Relaxed));
-        let log = std::fs::metadata(folder.path().join("narabe.db-wal")).unwrap();
-        assert_eq!(log.len(), 0);
+        assert_eq!(length(&folder), 0);
+    }
+
+    /// The process may end while something reads on, and the next one knows nothing of the erasure.
+    #[test]
+    fn a_log_that_is_read_during_a_restart_is_emptied_later() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut writer = database(&folder);
+        let checkpoints = Checkpoints::start(database(&folder), &mut writer).unwrap();
+        writer.execute_batch("CREATE TABLE short (id)").unwrap();
+        let reader = reader(&folder);
+        assert!(is_owed_after(&checkpoints), "it was being read");
+        drop(checkpoints);
+        drop(writer);
+        let mut writer = database(&folder);
+        let checkpoints = Checkpoints::start(database(&folder), &mut writer).unwrap();
+        writer.execute_batch("CREATE TABLE other (id)").unwrap();
+        drop(reader);
+        assert!(length(&folder) > 0, "it was kept for the reader");
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(checkpoints.empty_if_owed()).unwrap();
+        assert_eq!(length(&folder), 0);
     }
 
     #[test]
