@@ -31,6 +31,8 @@ const AT_ONCE: u32 = 256;
 /// Number of those that go out as the bot. They wait for their turn under the global limit, and must hold up no others
 /// meanwhile.
 const AS_BOT_AT_ONCE: u32 = 128;
+/// Time in which the outcome of a task is to be written down after its end.
+const SETTLED_WITHIN: Duration = Duration::from_secs(5);
 /// Time in which further tasks may end before others are claimed in their place: a claim is a write.
 const TOGETHER: Duration = Duration::from_millis(5);
 /// Wait for machines that are busy (ms).
@@ -131,19 +133,26 @@ async fn claim_from(server: &Server, most: u32, through_tokens: bool) -> Vec<Tas
         true => store.claim_through_tokens(now, until, most).await,
         false => store.claim(now, until, most).await,
     };
-    let claimed = claimed.map(|tasks| if is_worth(server, until) { tasks } else { Vec::new() });
     let (tasks, done) = match claimed {
-        Ok(tasks) => (tasks, Ok(())),
+        Ok(tasks) => (in_time(server, until, tasks), Ok(())),
         Err(error) => (Vec::new(), Err(error)),
     };
     server.or_log("the outbox", done);
     tasks
 }
 
-/// True if a claim that ends at a time lasts for as long as its tasks may take. The database may have kept it waiting for
-/// most of its minute: its tasks would be claimed again while they run, and are left to the claim after its end.
-fn is_worth(server: &Server, until: Millis) -> bool {
-    until - server.app().clock().now() >= TASK_WITHIN.as_millis() as Millis
+/// Returns claimed tasks if their claim, which ends at a time, lasts for as long as they may take; else none. The database may
+/// have kept it waiting for most of its minute: they would be claimed again while they run. They are left to the claim after
+/// its end, which is less than half a minute away: to hand them back would be one more write where writes wait, and might
+/// find them claimed anew.
+fn in_time(server: &Server, until: Millis, tasks: Vec<Task>) -> Vec<Task> {
+    let left = until - server.app().clock().now();
+    if tasks.is_empty() || left >= (TASK_WITHIN + SETTLED_WITHIN).as_millis() as Millis {
+        return tasks;
+    }
+    let number = tasks.len();
+    tracing::warn!("the database kept a claim waiting: {number} tasks are done after its end");
+    Vec::new()
 }
 
 /// Does one task, and counts it meanwhile among those that go out as the bot, if it does.

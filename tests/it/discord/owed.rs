@@ -25,8 +25,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
+use tokio::time::{sleep, timeout};
 
 const TEN_MINUTES: Duration = Duration::from_secs(600);
+const SOON: Duration = Duration::from_millis(20);
+const LONG: Duration = Duration::from_secs(60);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn claims_of_a_process_that_was_killed_do_not_hold() {
@@ -61,6 +64,16 @@ async fn claims_of_a_process_that_was_killed_do_not_hold() {
     bot.tick().await;
     assert!(world.message(board.id).unwrap().buttons().is_empty(), "stripped 10 s after the start");
     bot.drain().await;
+}
+
+/// Waits until something holds.
+async fn until(what: &str, holds: impl AsyncFn() -> bool) {
+    let wait = async {
+        while !holds().await {
+            sleep(SOON).await;
+        }
+    };
+    timeout(LONG, wait).await.unwrap_or_else(|_| panic!("in vain: {what}"));
 }
 
 /// A store that keeps a claim waiting for longer than it lasts.
@@ -125,9 +138,7 @@ async fn a_claim_that_has_waited_for_its_time_is_not_used() {
     assert!(!stalled.stalls.load(Ordering::Relaxed), "a claim has waited");
     let seen = stalled.claims.load(Ordering::Relaxed);
     // One claim is over when the next one begins.
-    while stalled.claims.load(Ordering::Relaxed) < seen + 2 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until("two more claims", async || stalled.claims.load(Ordering::Relaxed) >= seen + 2).await;
     held.open();
     bot.tick().await;
     assert_eq!(world.pings(&bob).len(), before + 1, "he is told once");
