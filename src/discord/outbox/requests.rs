@@ -204,13 +204,36 @@ async fn show(
     if let (Ok(Some(message)), Some(own)) = (&shown, own) {
         server.tokens.keep(*message, &own.token, true, own.until);
     }
-    // A fault that passes leaves the answer where it is: in the message before it the game would be shown twice.
     if needs_another(&shown)
         && let Some(message) = message
     {
         shown = edit(server, message, route, &edited).await;
     }
-    if needs_another(&shown) { post(server, posting).await } else { shown }
+    match (shown, own, message) {
+        (shown, ..) if needs_another(&shown) => post(server, posting).await,
+        (Err(failure), Some(own), Some(message)) => {
+            let edited = edit_answer(server, (message, own), route, &edited).await;
+            edited.map_or(Err(failure), |message| Ok(Some(message)))
+        }
+        (shown, ..) => shown,
+    }
+}
+
+/// Edits an interaction's answer as the bot, after an edit through its token that failed for now, and returns it; none where
+/// that fails too. Without the answer's receipt it may be another message than this one, by which the game is known: that
+/// one is left alone, or the game would be shown in both.
+async fn edit_answer(
+    server: &Server,
+    (message, own): (u64, &InteractionToken),
+    route: &Route,
+    body: &write::Body,
+) -> Option<u64> {
+    let living = server.tokens.of(message, server.app().clock().now())?;
+    if !living.is_original || living.token != own.token || !route.bot_in_channel {
+        return None;
+    }
+    let edited = server.rest().edit(route.venue(), message, body).await.ok()?;
+    Some(edited.unwrap_or(message))
 }
 
 /// True if another message must show the board: one that cannot be edited would stand still.

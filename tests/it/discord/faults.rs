@@ -244,6 +244,35 @@ async fn an_answer_without_a_receipt_is_awaited() {
     stage.close().await;
 }
 
+/// A message that is known to be the answer is edited by its id while Discord asks to wait with edits through the interaction.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_is_known_is_edited_as_the_bot_meanwhile() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    stage.world.faults().next(1, callbacks, Fault::LostAnswer);
+    alice.submit(&form, &[("text", "h8")]).await.unwrap();
+    stage.clock.advance(10_000);
+    let edits = |method: &str, route: &str| method == "PATCH" && route.starts_with("/webhooks/");
+    let gate = Gate::new();
+    stage.world.faults().next(1, edits, Fault::Held(gate.clone()));
+    // Any answer wakes the outbox.
+    alice.slash(&stage.channel("lobby"), "games", &[]).await.unwrap();
+    gate.reached().await;
+    // The edit that is on its way is of an older board by then, and the next one has to wait.
+    let far = RateLimit { retry_after: 300.0, global: false };
+    stage.world.faults().next(1, edits, Fault::RateLimited(far));
+    let board = stage.world.message(board.id).unwrap();
+    update(&stage.type_move(&bob, &board, "h9").await);
+    gate.open();
+    stage.bot.tick().await;
+    stage.pass(Duration::from_secs(10)).await;
+    let shown = stage.world.message(board.id).unwrap();
+    assert!(shown.text().contains(&format!("{} to move", alice.mention())), "{}", shown.text());
+    stage.close().await;
+}
+
 /// A repeated delivery gets an answer and makes no second move.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interaction_that_cannot_be_read_is_answered() {
