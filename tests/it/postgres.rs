@@ -19,7 +19,7 @@ use std::process::Command;
 use std::sync::Mutex;
 
 /// Tests that run on PostgreSQL too, by their whole names.
-const ON_BOTH: [&str; 20] = [
+const ON_BOTH: [&str; 21] = [
     "store::story::sqlite_lives_through_the_story",
     "store::races::of_eight_presses_at_once_one_is_applied",
     "store::races::a_task_has_one_worker_at_a_time",
@@ -30,6 +30,7 @@ const ON_BOTH: [&str; 20] = [
     "store::sets::a_ruling_on_either_game_makes_the_set_as_if_so_played",
     "store::housekeeping::an_erasure_that_is_broken_off_can_be_repeated",
     "store::events::a_step_is_made_on_one_version_alone",
+    "store::upgrade::servers_without_a_game_are_known",
     "store::book::counts_are_those_of_a_plain_recount",
     "store::book::books_of_servers_are_checked_apart",
     "discord::games::a_game_outlives_a_restart",
