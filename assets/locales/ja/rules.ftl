@@ -158,7 +158,7 @@ rule-ninuki-opening-swap = 開局規定（スワップ）：
     3. 次は黒の番です。
 note-ninuki-house = このルールの三々は資料によって異なり、ここでは独自の取り決めに従います。
 diagram-ninuki-pair = f5 で d5 と e5 の二つを取った
-diagram-ninuki-two-pairs = f5 で横と縦に二つずつ、一度に取った
+diagram-ninuki-two-pairs = f5 で横とたてに二つずつ、一度に取った
 diagram-ninuki-fifth-pair = f5 で取った石が10個になり、黒の勝ち
 diagram-ninuki-three-players = 3人の対局：黒が f5 で赤の二子を取り、次は白の番
 diagram-ninuki-three = g5 で d5・e5・f5 の三つを取った

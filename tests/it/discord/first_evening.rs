@@ -141,7 +141,7 @@ async fn the_obvious_game_counts() {
     let picture = ladder.message().unwrap().attachments[0].description.clone().unwrap();
     assert!(picture.contains("Alice") && picture.contains("Bob"), "{picture}");
     let lacks = ladder.text().lines().find(|line| line.starts_with(&bob.mention())).unwrap();
-    assert!(lacks.contains("still needs 9 more games"), "what Bob lacks to be ranked: {lacks}");
+    assert!(lacks.contains("still needed: 9 more games"), "what Bob lacks to be ranked: {lacks}");
     let text = bob.slash(&lobby, "leaderboard", &[("text", "true")]).await.unwrap();
     for (who, tally) in [(&winner, "1-0-0"), (&loser, "0-0-1")] {
         let line = text.text().lines().find(|line| line.contains(&who.mention())).unwrap();
