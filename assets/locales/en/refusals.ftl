@@ -109,6 +109,7 @@ refusal-plan-two-answers = You answer the same move in two ways: { $answers }. L
 refusal-plan-your-turn = It’s your turn. Make your move first, then plan your answer to the next one.
 refusal-guess-refused = One of the players wants no guesses about their games.
 refusal-guess-crowd = In a game of the crowd you vote instead of guessing. Press **{ $vote }** under its board.
+refusal-vote-counted = The votes are counted, and the move is made. You can vote again once the other player has moved.
 refusal-vote-empty = Write a move, or choose one from the menu.
 refusal-vote-late = That vote is over: the votes are counted. Press the button under the board again to see what’s next.
 refusal-vote-new = You can vote once you’ve been in this server for { $days ->
@@ -128,6 +129,7 @@ refusal-crowd-seat = In this game the crowd votes, and no one in it acts alone. 
 refusal-crowd-server = The crowd votes in a server’s channel that I can post in. Use the command there.
 refusal-crowd-two = You can only play the crowd in games for two people. Choose another game or rule set.
 refusal-has-left = That player has already left this game ({ $written }).
+refusal-draw-by-command = “{ $written }” isn’t a move. To offer a draw, use /draw.
 refusal-event-by-command = “{ $written }” isn’t a move. To give up a game, use /resign.
 
 refusal-challenge-self = You can’t challenge yourself. Pick someone else, or leave out the opponent so that anyone can join.

@@ -109,6 +109,7 @@ refusal-plan-two-answers = Vous répondez de deux façons au même coup : { $an
 refusal-plan-your-turn = C’est à vous de jouer. Jouez d’abord, puis prévoyez la suite.
 refusal-guess-refused = Une des personnes qui jouent ne souhaite pas de pronostics sur ses parties.
 refusal-guess-crowd = Dans une partie du public, on vote au lieu de deviner. Appuyez sur **{ $vote }** sous le plateau.
+refusal-vote-counted = Le vote est décompté et le coup est joué. Vous pourrez voter de nouveau après le coup de l’adversaire.
 refusal-vote-empty = Écrivez un coup ou choisissez-en un dans le menu.
 refusal-vote-late = Ce vote est terminé et décompté. Appuyez de nouveau sur le bouton sous le plateau pour voir la suite.
 refusal-vote-new = Vous pourrez voter après { $days ->
@@ -128,6 +129,7 @@ refusal-crowd-seat = Dans cette partie, c’est le public qui joue, par ses vote
 refusal-crowd-server = Le public vote dans un salon de serveur où je peux écrire. Utilisez la commande là-bas.
 refusal-crowd-two = Le public ne joue qu’aux jeux à deux. Choisissez un autre jeu ou une autre variante.
 refusal-has-left = Cette personne a déjà quitté la partie ({ $written }).
+refusal-draw-by-command = « { $written } » n’est pas un coup. Pour proposer la nulle, utilisez /draw.
 refusal-event-by-command = « { $written } » n’est pas un coup. Pour abandonner, utilisez /resign.
 
 refusal-challenge-alone = Il n’y a personne d’autre ici. Jouez contre { -narabe } avec `/challenge level:3`, ou lancez le défi dans un salon d’un serveur ou en message privé avec un ami.

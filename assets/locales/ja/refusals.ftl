@@ -109,6 +109,7 @@ refusal-plan-two-answers = 同じ手への応手が二つあります：{ $answe
 refusal-plan-your-turn = あなたの番です。先に打ってから、次の手への応手を予定してください。
 refusal-guess-refused = 対局者の一人が、自分の対局の予想を希望していません。
 refusal-guess-crowd = 皆さんとの対局では、予想の代わりに投票します。盤の下の**{ $vote }**を押してください。
+refusal-vote-counted = 集計が終わり、着手しました。次は、相手の着手のあとで投票できます。
 refusal-vote-empty = 手を書くか、メニューから選んでください。
 refusal-vote-late = その投票は集計が終わりました。盤の下のボタンをもう一度押して、今の局面を確かめてください。
 refusal-vote-new = 投票は、このサーバーに参加して{ $days }日たつとできます。
@@ -125,6 +126,7 @@ refusal-crowd-seat = 皆さんが投票で打つ対局なので、一人で決�
 refusal-crowd-server = 皆さんとの対局は、Narabeが投稿できるサーバーのチャンネルで始められます。
 refusal-crowd-two = 皆さんとの対局は、2人用のゲームに限られます。別のゲームかルールを選んでください。
 refusal-has-left = その人はもうこの対局から退出しています（{ $written }）。
+refusal-draw-by-command = 「{ $written }」は着手ではありません。引き分けを申し込むには /draw を使ってください。
 refusal-event-by-command = 「{ $written }」は着手ではありません。投了するには /resign を使ってください。
 
 refusal-challenge-alone = ここにはほかに誰もいません。`/challenge level:3` で{ -narabe }と打つか、サーバーのチャンネルかフレンドとのDMで対局を申し込んでください。

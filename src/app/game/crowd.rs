@@ -45,6 +45,7 @@ pub(crate) async fn table_for(
         Status::Finished | Status::Aborted => "game-over",
         Status::Running if !stored.has_crowd() => "vote-none",
         Status::Running if stored.seat_of(caller.person).is_some() => "vote-plays",
+        Status::Running if !stored.is_voted_on() && stored.voted_last().is_some() => "vote-counted",
         Status::Running if !stored.is_voted_on() => "vote-not-now",
         Status::Running if since.is_none_or(|since| since > long_ago) => "vote-new",
         Status::Running if role.is_some() => "vote-role",
@@ -67,7 +68,12 @@ pub(crate) fn read(
     }
     let mut table = context::table(ctx, stored)?;
     let lettering = menus::lettering(caller, &table);
-    let action = moves::action(&table, &lettering.read(written)?);
+    let typed = lettering.read(written)?;
+    if moves::check_no_event(&table, &typed).is_err() {
+        check_voter(caller, stored)?;
+        return Err(has_the_seat(caller, stored).into());
+    }
+    let action = moves::action(&table, &typed);
     let action = action.map_err(|why| lettering.refusal(why))?;
     let (action, played) = moves::play(&mut table, &action);
     match played {

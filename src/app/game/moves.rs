@@ -210,12 +210,20 @@ pub(crate) fn table_for(
     }
 }
 
+/// Refuses a text that is a table event or begins like one: it is no move, and a command does it.
+pub(crate) fn check_no_event(table: &Table, written: &str) -> Result<(), Refusal> {
+    let refusal = match Event::read(&tidy(written), table.seats()) {
+        Ok(None) => return Ok(()),
+        Ok(Some(Event::Draw)) => "draw-by-command",
+        Ok(Some(_)) | Err(_) => "event-by-command",
+    };
+    Err(Refusal::new(refusal).text("written", written))
+}
+
 /// Returns the canonical text of an action, which may be written by its name in menus. Table events
 /// have commands of their own.
 pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
-    if let Ok(Some(_)) | Err(_) = Event::read(&tidy(written), table.seats()) {
-        return Err(Refusal::new("event-by-command").text("written", written));
-    }
+    check_no_event(table, written)?;
     match table.read(written) {
         Ok(Parsed::Action(text)) => Ok(text),
         Ok(Parsed::Unfinished(choices)) => named_action(table, written).ok_or_else(|| {

@@ -55,14 +55,10 @@ pub(crate) async fn ask_for(
     let make_tasks = |people, at| StepTasks::public(caller, people, at);
     let fits =
         |stored: &StoredGame| decide_to_ask(ctx, caller, stored, kind.into(), &make_tasks).is_ok();
-    let found = match kind {
-        OfferKind::Takeback => game_lookup::fitting_game_here(ctx, caller, named, fits).await,
-        _ => game_lookup::my_game_here(ctx, caller, named, fits).await,
+    let before = match kind {
+        OfferKind::Takeback => game_lookup::fitting_game_here(ctx, caller, named, fits).await?,
+        _ => game_lookup::my_game_here(ctx, caller, named, fits).await?,
     };
-    if found.is_err() && named.is_none() && kind == OfferKind::Draw {
-        check_votes_here(ctx, caller).await?;
-    }
-    let before = found?;
     let against_title_holder = kind == OfferKind::Takeback
         && titles::may_take_back_freely(ctx, &before, caller.person).await?;
     let agrees = kind == OfferKind::Draw && machine::agrees_to_draw(ctx, &before).await?;
@@ -73,17 +69,6 @@ pub(crate) async fn ask_for(
     })
     .await?;
     Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
-}
-
-/// Refuses a draw by someone who plays no game here, but may vote on one.
-async fn check_votes_here(ctx: &Context, caller: &Caller) -> Result<(), Error> {
-    if !game_lookup::running_from_here(ctx, caller).await?.is_empty() {
-        return Ok(());
-    }
-    for voted in game_lookup::voted_on_here(ctx, caller).await? {
-        crowd::check_voter(caller, &voted)?;
-    }
-    Ok(())
 }
 
 /// Runs `/abort`: asks the caller to confirm first.

@@ -2,8 +2,8 @@
 
 use crate::app::caller::Caller;
 use crate::app::error::Error;
-use crate::app::game::menus;
-use crate::game::{Event, Parsed, Refusal, Table, tidy};
+use crate::app::game::{menus, moves};
+use crate::game::{Parsed, Refusal, Table};
 
 /// Most words of an action.
 const MOST_WORDS: usize = 6;
@@ -22,10 +22,8 @@ pub(crate) fn action(table: &Table, text: &str) -> Result<String, Refusal> {
 /// Reads a move or the beginning of one. A table event, such as the resignation of a seat, is no move: whoever tries moves
 /// plays for both sides, and would win by it.
 fn read(table: &Table, text: &str) -> Result<Parsed<String>, Refusal> {
-    match Event::read(&tidy(text), table.seats()) {
-        Ok(None) => table.read(text),
-        Ok(Some(_)) | Err(_) => Err(Refusal::new("event-by-command").text("written", text)),
-    }
+    moves::check_no_event(table, text)?;
+    table.read(text)
 }
 
 fn unfinished(text: &str, choices: Vec<String>) -> Refusal {

@@ -8,7 +8,8 @@ use crate::game::Refusal;
 use crate::store::{GameId, Of, Status, StoredGame};
 
 /// Returns the game that waits for the caller here and `fits` the command, or the one that they name. For someone who plays
-/// none here it is the one in which the crowd votes, or one in which they are a guest of its server.
+/// none here it is the one in which the crowd votes, or one in which they are a guest of its server; if neither is there, a
+/// game against the crowd, which says when there is a vote.
 pub(crate) async fn waiting_game(
     ctx: &Context,
     caller: &Caller,
@@ -21,6 +22,12 @@ pub(crate) async fn waiting_game(
     let mut own = running_from_here(ctx, caller).await?;
     if !own.iter().any(|game| is_here(caller, game)) {
         let games = voted_on_here(ctx, caller).await?;
+        if own.is_empty()
+            && games.is_empty()
+            && let Some(of_crowd) = voters_game_here(ctx, caller).await?
+        {
+            return Ok(of_crowd);
+        }
         if own.is_empty() || !games.is_empty() {
             return only(games, "no-game-waits");
         }
@@ -63,17 +70,24 @@ pub(crate) async fn fitting_game_here(
     own_here(ctx, caller, named, only_fitting).await
 }
 
-/// Returns the game that the caller names, else the one that is chosen of their own games here.
+/// Returns the game that the caller names, else the one that is chosen of their own games here. For someone who has none it
+/// is a game against the crowd, whose refusal says what a voter can do.
 async fn own_here(
     ctx: &Context,
     caller: &Caller,
     named: Option<&str>,
     chosen: impl FnOnce(Vec<StoredGame>) -> Result<StoredGame, Error>,
 ) -> Result<StoredGame, Error> {
-    match named {
-        Some(named) => named_here(ctx, caller, named).await,
-        None => chosen(running_from_here(ctx, caller).await?),
+    if let Some(named) = named {
+        return named_here(ctx, caller, named).await;
     }
+    let own = running_from_here(ctx, caller).await?;
+    if own.is_empty()
+        && let Some(of_crowd) = voters_game_here(ctx, caller).await?
+    {
+        return Ok(of_crowd);
+    }
+    chosen(own)
 }
 
 /// Returns the only one of some games, or the latest of them if a command fits none, for it says why; else asks.
@@ -147,13 +161,21 @@ pub(crate) async fn running_here(ctx: &Context, caller: &Caller) -> Result<Vec<S
 }
 
 /// Returns the games in this channel in which the crowd votes.
-pub(crate) async fn voted_on_here(
-    ctx: &Context,
-    caller: &Caller,
-) -> Result<Vec<StoredGame>, Error> {
+async fn voted_on_here(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
     let mut games = ctx.store.unfinished(Of::Channel(caller.venue.channel)).await?;
     games.retain(StoredGame::is_voted_on);
     Ok(games)
+}
+
+/// Returns a running game in this channel against the crowd in which the caller has no seat: of several one in which it
+/// votes, on a draw before others.
+async fn voters_game_here(ctx: &Context, caller: &Caller) -> Result<Option<StoredGame>, Error> {
+    let mut games = ctx.store.unfinished(Of::Channel(caller.venue.channel)).await?;
+    games.retain(|game| {
+        let is_of_crowd = game.status == Status::Running && game.has_crowd();
+        is_of_crowd && game.seat_of(caller.person).is_none()
+    });
+    Ok(games.into_iter().min_by_key(|game| (!game.is_voted_on(), game.offer().is_none())))
 }
 
 /// Returns the running games that the caller can play from this channel: those in it, or, where they play none in it,

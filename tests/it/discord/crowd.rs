@@ -79,7 +79,7 @@ async fn the_crowd_plays_the_move_with_most_votes() {
     assert!(!more.contains(&"Hint".to_owned()), "the crowd agrees to none: {more:?}");
     let early =
         stage.person("bob").slash(&stage.channel("lobby"), "move", &[("where", "h8")]).await;
-    assert!(ephemeral_text(&early.unwrap()).contains("No game"), "Alice is to move");
+    assert!(ephemeral_text(&early.unwrap()).contains("other player’s turn"), "Alice is to move");
     let board = update(&stage.type_move(&stage.person("alice"), &board, "h8").await);
     assert!(board.text().contains("The crowd is voting for the next move"), "{}", board.text());
     assert_eq!(labels(&board), ["Vote…", "My view", "Resign", "More…"]);
@@ -227,6 +227,9 @@ async fn settled_votes_are_counted_early() {
     assert_eq!(stage.kept(1).await.log[7], "a4");
     let late = stage.person("dave").press(&board, "Vote…").await;
     assert!(late.is_err(), "there is no such button now");
+    let typed = [("where", "a5")];
+    let late = stage.person("dave").slash(&stage.channel("lobby"), "move", &typed).await.unwrap();
+    assert!(ephemeral_text(&late).contains("The votes are counted"), "{late:?}");
     stage.close().await;
 }
 
@@ -507,8 +510,15 @@ async fn voters_are_told_what_they_can_do() {
         assert!(text.contains("press **Vote…** under the board to vote for a move"), "{text}");
     };
     told(ephemeral_text(&bob.press(&board, "Resign").await.unwrap()));
-    for command in ["resign", "draw", "takeback", "pause"] {
-        told(ephemeral_text(&bob.slash(&lobby, command, &[("game", "1")]).await.unwrap()));
+    for command in ["resign", "draw", "takeback", "pause", "abort"] {
+        for game in [&[("game", "1")][..], &[]] {
+            told(ephemeral_text(&bob.slash(&lobby, command, game).await.unwrap()));
+        }
+    }
+    for text in ["resign", "resign 0", "draw"] {
+        told(vote(&stage, "bob", &board, text).await);
+        let typed = bob.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        told(ephemeral_text(&typed));
     }
     stage.close().await;
 }

@@ -28,7 +28,9 @@ async fn moves_are_tried_taken_back_and_saved() {
     let no = ephemeral_text(&lay(&alice, &shown, "i10").await);
     assert!(no.contains("i10"), "{no}");
     let no = ephemeral_text(&lay(&alice, &shown, "k12 resign 0").await);
-    assert!(no.contains("“resign” isn’t a move"), "{no}");
+    assert!(no.contains("“resign” isn’t a move") && no.contains("use /resign"), "{no}");
+    let no = ephemeral_text(&lay(&alice, &shown, "draw").await);
+    assert!(no.contains("“draw” isn’t a move. To offer a draw, use /draw."), "{no}");
     let back = update(&alice.press(&shown, "Step back").await.unwrap());
     assert!(back.text().ends_with("Laid: h9 i10"), "{}", back.text());
     let file = alice.press(&back, "As a file").await.unwrap();
