@@ -195,10 +195,11 @@ async fn strip(ctx: &Context, stored: &StoredGame, message: Option<u64>, route: 
     }
 }
 
-/// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. A message
-/// without a board, such as a challenge, keeps its text.
+/// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. A challenge that
+/// is open has no board and keeps its text.
 async fn moved_on(ctx: &Context, stored: &StoredGame, message: u64) -> Option<String> {
-    let newer = stored.message.filter(|newer| *newer != message && !stored.log.is_empty())?;
+    let has_begun = stored.status != Status::Open;
+    let newer = stored.message.filter(|newer| *newer != message && has_begun)?;
     let locale = view::public_view(ctx, stored, false).await.locale;
     let args = [
         ("game", Arg::Text(game_title::title(stored, locale))),

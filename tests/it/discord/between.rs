@@ -28,6 +28,24 @@ async fn played(stage: &Stage, moves: &[&str]) -> Message {
     board
 }
 
+/// A board that a newer one has replaced leads to it and says no longer whose turn it is, also before the first move.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replaced_board_leads_to_the_newer_one() {
+    for moves in [&["h8"][..], &[]] {
+        let stage = Stage::open().await;
+        let old = played(&stage, moves).await;
+        let newer = stage.person("alice").slash(&stage.channel("lobby"), "draw", &[]).await;
+        let newer = posted(&newer.unwrap());
+        stage.pass(Duration::from_secs(15)).await;
+        stage.bot.tick().await;
+        let old = stage.world.message(old.id).unwrap();
+        assert!(old.text().contains("newer board"), "{moves:?}: {}", old.text());
+        assert!(old.text().contains(&newer.id.to_string()), "{moves:?}: {}", old.text());
+        assert!(!old.text().contains("to move"), "{moves:?}: {}", old.text());
+        stage.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     let stage = Stage::open().await;
