@@ -141,7 +141,7 @@ no-result = No result.
 refusal-no-offer = There’s no offer in this game right now. Use /draw to offer a draw, or /takeback to take back a move.
 refusal-others-answer = Only { $people } can answer this.{ $own ->
     [yes] {" "}**{ $decline }** withdraws your offer.
-   *[no] {""}
+   *[no] {" "}You’ve already agreed.
 }
 refusal-offer-stands = { $turn ->
     [yes] { $person } has already made an offer. Answer it first with the buttons under the board, or just play: the next move cancels it.

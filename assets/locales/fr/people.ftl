@@ -141,7 +141,7 @@ no-result = Sans résultat.
 refusal-no-offer = Rien n’est proposé dans cette partie en ce moment. /draw propose la nulle, /takeback permet de reprendre un coup.
 refusal-others-answer = Réponse réservée à { $people }.{ $own ->
     [yes] {" "}**{ $decline }** retire votre proposition.
-   *[no] {""}
+   *[no] {" "}Votre accord est déjà donné.
 }
 refusal-offer-stands = { $turn ->
     [yes] { $person } a déjà fait une demande. Répondez-y d’abord avec les boutons sous le plateau, ou jouez : le prochain coup l’annule.

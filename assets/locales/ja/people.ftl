@@ -138,7 +138,7 @@ no-result = 無勝負です。
 refusal-no-offer = この対局では今、何も申し込まれていません。/draw で引き分けを申し込み、/takeback で「待った」を申し出られます。
 refusal-others-answer = 返事ができるのは{ $people }だけです。{ $own ->
     [yes] 申し出は**{ $decline }**で取り下げられます。
-   *[no] {""}
+   *[no] あなたはすでに同意しています。
 }
 refusal-offer-stands = { $turn ->
     [yes] すでに{ $person }さんの申し出があります。まず盤の下のボタンで返事をするか、そのまま打ってください。次の手が打たれると取り消されます。

@@ -745,6 +745,21 @@ async fn a_draw_waits_for_no_one_who_has_left() {
     stage.close().await;
 }
 
+/// Whoever has agreed and presses the button again is told so, and who is still to answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_agreed_is_told_so() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    free_for_all(&stage).await;
+    let offered = bob.slash(&stage.channel("lobby"), "draw", &[]).await.unwrap();
+    let offered = offered.message().unwrap().clone();
+    let board = update(&alice.press(&offered, "Agree to a draw").await.unwrap());
+    let say = ephemeral_text(&alice.press(&board, "Agree to a draw").await.unwrap());
+    let only = format!("Only {} can answer this. You’ve already agreed.", carol.mention());
+    assert_eq!(say, only);
+    stage.close().await;
+}
+
 /// A player who offers a draw and then leaves has lost: the others go on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_offer_of_someone_who_has_left_has_lapsed() {
