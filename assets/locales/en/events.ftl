@@ -143,6 +143,7 @@ event-won-rating = The game that was to decide between { $one } and { $other } w
 event-won-order = The game that was to decide between { $one } and { $other } was drawn too. { $one } wins: neither is rated higher, and { $one } joined first.
 event-bye = { $one } has no opponent this time and gets the points for that.
 event-passes = No opponent in the first round, so on to the second: { $people }
+event-passes-final = No opponent in the first round, so on to the final: { $people }
 event-free = No opponent in this round: { $people }
 event-half-bye = { $one } has no opponent left and gets half of the points for that.
 event-too-few = { $people }, { $event } couldn’t begin: at least { $fewest } players are needed. It stays open. Start it with `/events do:Start` when there are enough. { $link }

@@ -143,6 +143,7 @@ event-won-rating = La partie qui devait départager { $one } et { $other } est n
 event-won-order = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } gagne : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
 event-bye = { $one } n’a pas d’adversaire cette fois et reçoit les points prévus.
 event-passes = Sans adversaire à la première ronde, directement à la deuxième : { $people }
+event-passes-final = Sans adversaire à la première ronde, directement en finale : { $people }
 event-free = Sans adversaire à cette ronde : { $people }
 event-half-bye = { $one } n’a plus d’adversaire et reçoit la moitié des points.
 event-too-few = { $people }, { $event } n’a pas pu commencer : il faut au moins { $fewest } inscrits. La liste reste ouverte. Donnez le départ par `/events do:Commencer` quand ils sont assez nombreux. { $link }

@@ -137,6 +137,7 @@ event-won-rating = { $one }さんと{ $other }さんの決着をつける1局も
 event-won-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングに差がないため、先に参加した{ $one }さんの優勝です。
 event-bye = { $one }さんは今回は対局相手がいないため、規定の得点が入ります。
 event-passes = 第1ラウンドは相手がなく、第2ラウンドから：{ $people }
+event-passes-final = 第1ラウンドは相手がなく、決勝から：{ $people }
 event-free = このラウンドは相手なし：{ $people }
 event-half-bye = { $one }さんは残りの対局相手がいないため、得点の半分が入ります。
 event-too-few = { $people }、{ $event } は{ $fewest }人以上そろわず、始まりませんでした。募集は続きます。そろったら `/events do:開始` で始めてください。{ $link }

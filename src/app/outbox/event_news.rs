@@ -101,7 +101,9 @@ async fn paired(
     let mut message = call(event, called, locale);
     let is_first = event.pairings.iter().all(|other| other.number >= from);
     if let Some(people) = passing(event).filter(|_| is_first) {
-        add(&mut message.text, &say(locale, "event-passes", &[("people", Arg::People(people))]));
+        let is_final_next = knockout::final_round(event.entrants.len()) == 2;
+        let id = if is_final_next { "event-passes-final" } else { "event-passes" };
+        add(&mut message.text, &say(locale, id, &[("people", Arg::People(people))]));
     }
     let free = free(event, from, to);
     if !free.is_empty() {

@@ -120,7 +120,7 @@ async fn who_has_no_opponent_in_the_first_round_is_named_once() {
     let stage = Stage::open().await;
     joined(&stage, &[("format", "knockout"), ("seats", "3")], &["alice", "bob", "carol"]).await;
     let alice = stage.person("alice").mention();
-    let line = format!("No opponent in the first round, so on to the second: {alice}");
+    let line = format!("No opponent in the first round, so on to the final: {alice}");
     for does in ["begins", "ends"] {
         for _ in 0..3 {
             stage.pass(Duration::from_secs(30)).await;
