@@ -126,6 +126,7 @@ event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } without play
 event-alt-bye = { $points } without an opponent
+event-alt-passed = no opponent in round { $round }
 event-alt-open = { $person } under way
 event-tie-match-points = match points { $value }
 event-tie-sonneborn-berger = Sonneborn-Berger { $value }

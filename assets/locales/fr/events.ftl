@@ -126,6 +126,7 @@ event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } sans jouer
 event-alt-bye = { $points } sans adversaire
+event-alt-passed = sans adversaire à la ronde { $round }
 event-alt-open = { $person } en cours
 event-tie-match-points = points de match { $value }
 event-tie-sonneborn-berger = Sonneborn-Berger { $value }

@@ -120,6 +120,7 @@ event-alt-results = { $place }位 { $person } { $points }点（{ $results }）
 event-alt-played = 対{ $person } { $points }
 event-alt-unplayed = 対{ $person } { $points }（不戦）
 event-alt-bye = { $points }（対戦相手なし）
+event-alt-passed = 第{ $round }ラウンド 対戦相手なし
 event-alt-open = 対{ $person } 対局中
 event-tie-match-points = 勝点 { $value }
 event-tie-sonneborn-berger = ゾンネボーン・ベルガー { $value }

@@ -328,28 +328,39 @@ impl<'a> Sheet<'a> {
         self.rows().map(row).collect()
     }
 
-    /// The results of an entrant in words.
+    /// The results of an entrant in words, with the rounds of a knockout that they have passed without a match.
     fn results(&self, who: usize, locale: Locale) -> Vec<String> {
-        let result = |pairing: &Pairing| {
-            let other = if pairing.one == who { pairing.other } else { Some(pairing.one) };
-            let id = match pairing.outcome {
-                _ if other.is_none() => "event-alt-bye",
-                None => "event-alt-open",
-                Some(Outcome::Played(..)) => "event-alt-played",
-                Some(_) => "event-alt-unplayed",
-            };
-            let args = [
-                (
-                    "person",
-                    Arg::Text(other.map_or_else(String::new, |other| {
-                        self.name(self.division.entrants[other])
-                    })),
-                ),
-                ("points", Arg::Text(halves(self.points(pairing, who).0))),
-            ];
-            say(locale, id, &args)
+        let counted = self.pairings(who).filter(|it| self.counts(it));
+        let mut results: Vec<(u16, String)> =
+            counted.map(|pairing| (pairing.round, self.result(pairing, who, locale))).collect();
+        for round in self.passed(who) {
+            let number = [("round", Arg::Number(i64::from(round)))];
+            let at = results.iter().position(|(other, _)| *other > round).unwrap_or(results.len());
+            results.insert(at, (round, say(locale, "event-alt-passed", &number)));
+        }
+        results.into_iter().map(|(_, text)| text).collect()
+    }
+
+    /// The rounds of a knockout that an entrant has passed without a match, up to the last one that the picture has.
+    fn passed(&self, who: usize) -> impl Iterator<Item = u16> {
+        let last = self.division.event.last_round();
+        let own =
+            self.marks.passed.iter().filter(move |(round, one)| *one == who && *round <= last);
+        own.map(|(round, _)| *round)
+    }
+
+    /// A result in words.
+    fn result(&self, pairing: &Pairing, who: usize, locale: Locale) -> String {
+        let other = if pairing.one == who { pairing.other } else { Some(pairing.one) };
+        let id = match pairing.outcome {
+            _ if other.is_none() => "event-alt-bye",
+            None => "event-alt-open",
+            Some(Outcome::Played(..)) => "event-alt-played",
+            Some(_) => "event-alt-unplayed",
         };
-        self.pairings(who).filter(|it| self.counts(it)).map(result).collect()
+        let name = other.map_or_else(String::new, |other| self.name(self.division.entrants[other]));
+        let points = halves(self.points(pairing, who).0);
+        say(locale, id, &[("person", Arg::Text(name)), ("points", Arg::Text(points))])
     }
 }
 
@@ -428,15 +439,24 @@ mod tests {
         Pairing { round, one, other, decider: false, opened_at, ended_at, outcome }
     }
 
-    /// The picture of an event of three with these pairings, and the texts of its cells.
-    fn drawn_with(format: EventFormat, pairings: Vec<Pairing>) -> (Crosstable, Vec<Vec<String>>) {
+    /// What is read from the table of an event of three with these pairings.
+    fn read<T>(
+        format: EventFormat,
+        pairings: Vec<Pairing>,
+        read: impl FnOnce(&Sheet<'_>) -> T,
+    ) -> T {
         let mut event = event(format, 3);
         event.pairings.clear();
         let mut pages = event_message::pages(&event);
         pages[0].division.event.pairings = pairings;
         pages[0].table = pages[0].division.table();
         let names: Names = (1..=3).map(|number| (number, format!("P{number}"))).collect();
-        let drawn = Sheet::of(&pages[0], &names).drawn(String::new(), None);
+        read(&Sheet::of(&pages[0], &names))
+    }
+
+    /// The picture of an event of three with these pairings, and the texts of its cells.
+    fn drawn_with(format: EventFormat, pairings: Vec<Pairing>) -> (Crosstable, Vec<Vec<String>>) {
+        let drawn = read(format, pairings, |sheet| sheet.drawn(String::new(), None));
         let texts = |row: &Row| row.cells.iter().map(|cell| cell.text.clone()).collect();
         let texts = drawn.rows.iter().map(texts).collect();
         (drawn, texts)
@@ -458,6 +478,18 @@ mod tests {
             (drawn.rows[0].cells[0].mark, marks),
             (Mark::Given, vec![Mark::Won, Mark::Lost])
         );
+    }
+
+    /// The description of a knockout names the round that someone passes, in the order of the rounds.
+    #[test]
+    fn a_round_that_is_passed_is_in_the_description() {
+        let open = Pairing { outcome: None, ended_at: None, ..met(2, 0, Some(1), Outcome::Bye) };
+        let pairings = vec![met(1, 1, Some(2), Outcome::Played(4, 0)), open];
+        let said = read(EventFormat::Knockout, pairings, |sheet| {
+            [0, 1].map(|who| sheet.results(who, Locale::En))
+        });
+        assert_eq!(said[0], ["no opponent in round 1", "P2 under way"]);
+        assert_eq!(said[1], ["P3 2", "P1 under way"]);
     }
 
     /// Points without an opponent have a column where everyone else has one.
