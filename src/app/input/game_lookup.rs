@@ -43,7 +43,8 @@ pub(crate) async fn waiting_game(
 }
 
 /// Returns the caller's only game here, or the one that they name. Of several they are asked which of those that `fits` is
-/// true of they mean, also if that is one: the command may end it.
+/// true of they mean. If that is one, they are asked for any of them all the same: the command may end it, and they may mean
+/// another, which says why it does not fit.
 pub(crate) async fn my_game_here(
     ctx: &Context,
     caller: &Caller,
@@ -98,9 +99,10 @@ fn meant(
     if games.len() < 2 {
         return only(games, "no-game-here");
     }
-    match games.iter().any(&fits) {
-        true => Err(which(games.iter().filter(|game| fits(game))).into()),
-        false => Ok(games.remove(0)),
+    match games.iter().filter(|game| fits(game)).count() {
+        0 => Ok(games.remove(0)),
+        1 => Err(which(games.iter()).into()),
+        _ => Err(which(games.iter().filter(|game| fits(game))).into()),
     }
 }
 
