@@ -384,9 +384,9 @@ function setUpFrame() {
   find("lang").addEventListener("change", (event) => { location.href = address({ lang: event.target.value }); });
   find("menu").addEventListener("click", () => openSide(!document.body.classList.contains("side-open")));
   find("scrim").addEventListener("click", () => openSide(false));
-  // The page that the open side covers has no focus.
-  find("side").addEventListener("focusout", (event) => {
-    if (event.relatedTarget?.closest("main") && event.relatedTarget !== find("menu")) openSide(false);
+  // The page that the open side covers has no focus. Its button, which comes next, opens and closes it.
+  document.querySelector("main").addEventListener("focusin", (event) => {
+    if (document.body.classList.contains("side-open") && event.target !== find("menu")) openSide(false);
   });
   document.addEventListener("visibilitychange", seen);
   document.addEventListener("keydown", globalKey);

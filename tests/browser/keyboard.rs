@@ -93,6 +93,7 @@ async fn everything_is_done_by_keyboard_on_a_phone() {
     alice.ask("document.activeElement.blur()").await;
     alice.to_line().await;
 
+    the_side_menu_closes_behind_the_focus(&alice).await;
     the_server_is_set_up(&alice).await;
     a_game_is_begun_and_played(&alice, &bob).await;
     a_setting_is_toggled(&alice).await;
@@ -117,6 +118,18 @@ async fn server_to_set_up(folder: &Path) -> (Playground, Bot) {
     let bot = Bot::start(Arc::new(app), connection).await.unwrap();
     playground.world().bot_is_ready().await.unwrap();
     (playground, bot)
+}
+
+/// Tab leads from the side menu to its button, and from there to the page, which the menu no longer covers then.
+async fn the_side_menu_closes_behind_the_focus(alice: &Person) {
+    let open = "document.body.classList.contains('side-open')";
+    alice.tab_until(true, "document.activeElement === menu").await;
+    alice.hit(Key::Enter).await;
+    alice.until("side.contains(document.activeElement)").await;
+    alice.tab_until(false, "document.activeElement === menu").await;
+    assert_eq!(alice.ask(open).await, json!(true), "its button is no part of the page");
+    alice.hit(Key::Tab).await;
+    alice.until(&format!("document.activeElement.closest('main') && !{open}")).await;
 }
 
 /// The panel that follows the first command of who manages the server: a menu, a button, the step to all settings.
