@@ -126,10 +126,17 @@ function button(part, message, ctx) {
   return made;
 }
 
+/** Opens a menu by an arrow downwards or upwards, with Alt or without, as the browser's own menus. */
+function opensByArrow(event) {
+  if (!["ArrowDown", "ArrowUp"].includes(event.key) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
 function select(part, message, ctx) {
   const chosen = (part.options ?? []).filter((option) => option.default).map((option) => option.label).join(", ");
   const made = el("button", { type: "button", className: "select", disabled: part.disabled, "aria-haspopup": "listbox",
-    "data-key": part.custom_id, onclick: () => ctx.choose(message, part, made) },
+    "data-key": part.custom_id, onclick: () => ctx.choose(message, part, made), onkeydown: opensByArrow },
     el("span", {}, withStones(chosen || part.placeholder || "Choose…")), el("span", { "aria-hidden": true }, "▾"));
   return made;
 }

@@ -403,7 +403,7 @@ function drawViewers() {
 /** Alt and arrows go through the channels, where they do not open a menu; / begins a command, Escape closes the side. */
 function globalKey(event) {
   const typing = event.target.closest("input, textarea, select, dialog, [popover]");
-  const held = event.target.closest("select, dialog, [popover]");
+  const held = event.target.closest("select, button.select, dialog, [popover]");
   const step = event.altKey && !held && { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step) {
     const ids = [...world.channels.keys()];

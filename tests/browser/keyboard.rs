@@ -18,6 +18,9 @@ use std::sync::Arc;
 /// Most presses of Tab to a control.
 const STEPS: usize = 60;
 
+/// True while an option of an open menu has the focus.
+const OPTION: &str = "document.activeElement.getAttribute('role') === 'option'";
+
 /// The words on whatever has the focus.
 const FOCUSED: &str = "document.activeElement.textContent.replace(/\\s+/g, ' ').trim()";
 
@@ -136,7 +139,7 @@ async fn the_side_menu_closes_behind_the_focus(alice: &Person) {
 async fn the_server_is_set_up(alice: &Person) {
     alice.command("/games ").await;
     alice.enter("Language: same as Discord").await;
-    alice.until("document.activeElement.getAttribute('role') === 'option'").await;
+    alice.until(OPTION).await;
     while alice.ask(FOCUSED).await != json!("Language: English") {
         alice.hit(Key::Down).await;
     }
@@ -147,6 +150,14 @@ async fn the_server_is_set_up(alice: &Person) {
         .await;
     let held = "document.activeElement.matches('.select') && document.activeElement.textContent.includes('Language')";
     alice.until(held).await;
+    // Arrows open it too, and Alt with them goes to no other channel.
+    for modifier in [Some(Key::Alt), None] {
+        let keys = modifier.into_iter().chain([Key::Down]).map(char::from);
+        alice.keys(&keys.collect::<String>()).await;
+        alice.until(OPTION).await;
+        alice.hit(Key::Escape).await;
+        alice.until(held).await;
+    }
     alice.enter("Test again").await;
     alice.until("log.textContent.includes('Attach Files: allowed')").await;
 }
@@ -190,7 +201,7 @@ async fn choices_have_pictures(alice: &Person) {
     alice.until("[...log.querySelectorAll('article')].at(-1).textContent.includes('#2')").await;
     alice.enter("Move").await;
     alice.enter("Which row?").await;
-    alice.until("document.activeElement.getAttribute('role') === 'option'").await;
+    alice.until(OPTION).await;
     alice.hit(Key::Enter).await;
     alice.until("!log.textContent.includes('Which row?')").await;
     let pictures = "[...document.querySelectorAll('#log img.emoji, :popover-open img.emoji')]";
