@@ -38,7 +38,8 @@ export function choose(anchor, items, { label, least = 1, most = 1, role = "list
     let answer = null;
     const finish = (values) => { answer = values; box.hidePopover(); };
     const take = (value) => {
-      if (!many) return finish([value]);
+      // Where nothing may be chosen, what is chosen already is taken back.
+      if (!many) return finish(least === 0 && ticked.has(value) ? [] : [value]);
       if (!ticked.delete(value) && ticked.size < most) ticked.add(value);
       update();
     };
