@@ -89,15 +89,15 @@ function attachment(file) {
 
 const size = (bytes) => bytes < 1024 ? `${bytes} B` : bytes < 1048576 ? `${Math.round(bytes / 1024)} kB` : `${(bytes / 1048576).toFixed(1)} MB`;
 
-/** Rows of buttons and menus, and the parts of messages that are made of components alone. */
-function components(parts, message, ctx) {
-  return parts.map((part) => {
+/** Rows of buttons and menus, and the parts of messages that are made of components alone; `above` is the part before a row. */
+function components(parts, message, ctx, above = null) {
+  return parts.map((part, n) => {
     switch (part.type) {
-      case 1: return el("div", { className: "row", role: "group" }, components(part.components, message, ctx));
+      case 1: return el("div", { className: "row", role: "group" }, components(part.components, message, ctx, parts[n - 1]));
       case 2: return button(part, message, ctx);
-      case 3: case 5: case 6: case 7: case 8: return select(part, message, ctx);
+      case 3: case 5: case 6: case 7: case 8: return select(part, message, ctx, above);
       case 9: return el("div", { className: "section" }, el("div", {}, components(part.components, message, ctx)), components([part.accessory], message, ctx));
-      case 10: return el("div", { className: "text" }, rich(part.content, ctx));
+      case 10: return el("div", { className: "text", id: idOf(part, message) }, rich(part.content, ctx));
       case 11: return media(part, message);
       case 12: return el("div", { className: "gallery" }, part.items.map((item) => media(item, message)));
       case 13: return attachmentOf(part.file, message);
@@ -133,9 +133,33 @@ function opensByArrow(event) {
   event.currentTarget.click();
 }
 
-function select(part, message, ctx) {
-  const chosen = (part.options ?? []).filter((option) => option.default).map((option) => option.label).join(", ");
-  const made = el("button", { type: "button", className: "select", disabled: part.disabled, "aria-haspopup": "listbox",
+/** The id of a part's element, which no part of another message has. */
+const idOf = (part, message) => `part-${message.id}-${part.id}`;
+
+/** The name of a channel, role or person that is set in a menu. */
+function nameOf({ id, type }, ctx) {
+  const channel = type === "channel" && ctx.channels.get(id);
+  const known = { role: ctx.roles, user: ctx.people }[type]?.get(id)?.name;
+  return (channel ? ctx.where(channel) : known) ?? "Unknown";
+}
+
+/** What is set in a menu, as its closed button shows it. */
+function chosenIn(part, ctx) {
+  const options = (part.options ?? []).filter((option) => option.default).map((option) => option.label);
+  return [...options, ...(part.default_values ?? []).map((one) => nameOf(one, ctx))].join(", ");
+}
+
+/**
+ * A menu. It is called by what is set in it and by what it is for, which a line above its row says, or else its
+ * placeholder: "None" is no name.
+ */
+function select(part, message, ctx, above) {
+  const chosen = chosenIn(part, ctx);
+  const id = idOf(part, message);
+  const heading = above?.type === 10 && !above.content.includes("\n") ? `${idOf(above, message)} ${id}` : null;
+  const hint = chosen && part.placeholder && !chosen.startsWith(part.placeholder) ? `${part.placeholder}: ${chosen}` : null;
+  const made = el("button", { type: "button", className: "select", disabled: part.disabled, "aria-haspopup": "listbox", id,
+    "aria-labelledby": heading, "aria-label": heading ? null : hint,
     "data-key": part.custom_id, onclick: () => ctx.choose(message, part, made), onkeydown: opensByArrow },
     el("span", {}, withStones(chosen || part.placeholder || "Choose…")), el("span", { "aria-hidden": true }, "▾"));
   return made;

@@ -314,7 +314,8 @@ async function chooseIn(message, part, made) {
   const listed = new Set((part.default_values ?? []).map((one) => one.id));
   const ofServer = { 6: roles, 8: channels }[part.type] ?? people;
   const items = part.type === 3 ? options : ofServer.map((one) => ({ ...one, chosen: listed.has(one.value) }));
-  const values = await choose(made, items, { label: part.placeholder ?? "Choose", least: part.min_values ?? 1, most: part.max_values ?? 1 });
+  const heading = document.getElementById(made.getAttribute("aria-labelledby")?.split(" ")[0]);
+  const values = await choose(made, items, { label: heading?.textContent ?? part.placeholder ?? "Choose", least: part.min_values ?? 1, most: part.max_values ?? 1 });
   if (values) component(message, part.custom_id, made, values);
 }
 

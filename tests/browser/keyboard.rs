@@ -158,8 +158,31 @@ async fn the_server_is_set_up(alice: &Person) {
         alice.hit(Key::Escape).await;
         alice.until(held).await;
     }
+    a_channel_is_set_and_taken_back(alice).await;
     alice.enter("Test again").await;
     alice.until("log.textContent.includes('Attach Files: allowed')").await;
+}
+
+/// The menu of a channel shows while closed which one is set, is called by the line above it, and is cleared by choosing the
+/// same one again.
+async fn a_channel_is_set_and_taken_back(alice: &Person) {
+    let shown = |begin: &str| {
+        format!(
+            "document.activeElement.matches('.select') && document.activeElement.textContent.startsWith('{begin}')"
+        )
+    };
+    let named = "document.activeElement.getAttribute('aria-labelledby').split(' ').map(id => document.getElementById(id).textContent)";
+    alice.enter("None").await;
+    alice.until(OPTION).await;
+    alice.hit(Key::Enter).await;
+    alice.until(&shown("#")).await;
+    let names = alice.ask(named).await;
+    assert!(names[0].as_str().unwrap().contains("puzzle of the day"), "{names}");
+    assert!(names[1].as_str().unwrap().starts_with('#'), "{names}");
+    alice.hit(Key::Enter).await;
+    alice.until(&format!("{OPTION} && document.activeElement.ariaSelected === 'true'")).await;
+    alice.hit(Key::Enter).await;
+    alice.until(&shown("None")).await;
 }
 
 /// A challenge by the form, accepted by a button, and the first move by the form behind the board's button.
