@@ -448,7 +448,24 @@ async fn what_is_typed_is_not_lost(alice: &Person) {
     alice.keys(&char::from(Key::Escape).to_string()).await;
     alice.keys(&char::from(Key::Escape).to_string()).await;
     alice.until("!chips.textContent && say.value === 'Half a mess'").await;
+    each_channel_keeps_what_is_written(alice).await;
+}
+
+/// The message that is being written in the lobby is there again after a look into another channel, and the other way round.
+async fn each_channel_keeps_what_is_written(alice: &Person) {
+    let alt = |key: Key| format!("{}{}", char::from(Key::Alt), char::from(key));
+    alice.click("//textarea[@id='say']").await;
+    alice.keys(&alt(Key::Down)).await;
+    alice.until("!say.value && document.activeElement === say").await;
+    alice.keys("Another").await;
+    alice.keys(&alt(Key::Up)).await;
+    alice.until("say.value === 'Half a mess'").await;
     alice.ask("(say.value = '', true)").await;
+    alice.keys(&alt(Key::Down)).await;
+    alice.until("say.value === 'Another'").await;
+    alice.ask("(say.value = '', true)").await;
+    alice.keys(&alt(Key::Up)).await;
+    alice.until("!say.value && document.querySelector('[data-channel][aria-current]').textContent.includes('lobby')").await;
 }
 
 /// Command lines with options as the documents quote them, and some with required options.

@@ -23,7 +23,7 @@ export const localised = (thing, key) => thing[`${key}_localizations`]?.[locale]
 /** The composer of a page; `page` knows `channel()`, `people`, `channels`, `commands()` and `answered(result)`. */
 export class Composer {
   constructor(page) {
-    Object.assign(this, { page, command: null, fields: [], draft: "", asked: 0 });
+    Object.assign(this, { page, command: null, fields: [], draft: "", drafts: new Map(), asked: 0 });
     this.say = find("say");
     this.list = new Suggestions(find("composer"));
     this.say.addEventListener("input", () => { this.grow(); this.suggest(); });
@@ -51,6 +51,14 @@ export class Composer {
     const { draft } = this;
     this.reset();
     this.say.value = draft;
+    this.grow();
+  }
+
+  /** Goes to another channel: the message that is being written waits in the one that is left, and that of the other is in the line again. */
+  move(from, to) {
+    this.drafts.set(from, this.command ? this.draft : this.say.value);
+    this.reset();
+    this.say.value = this.drafts.get(to) ?? "";
     this.grow();
   }
 
@@ -363,8 +371,11 @@ export class Composer {
     }
     const named = (text, person) => text.replaceAll(`@${person.name}`, `<@${person.id}>`);
     const text = [...this.page.people.values()].reduce(named, typed);
-    const result = await act({ do: "say", channel: this.page.channel().id, text });
-    if (result.answered === "refused") this.complain(result.why); else this.reset();
+    const channel = this.page.channel().id;
+    const result = await act({ do: "say", channel, text });
+    if (result.answered === "refused") this.complain(result.why);
+    else if (channel === this.page.channel().id) this.reset();
+    else this.drafts.delete(channel);
   }
 
   async sendCommand() {
@@ -389,7 +400,8 @@ export class Composer {
     this.leave();
     this.say.focus();
     const result = await act({ ...deed, options });
-    if (result.answered === "refused" && !this.command && this.say.value === draft) {
+    const stays = deed.channel === this.page.channel().id && !this.command && this.say.value === draft;
+    if (result.answered === "refused" && stays) {
       Object.assign(this, { command, fields, draft });
       this.say.value = "";
       this.grow();

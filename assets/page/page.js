@@ -112,11 +112,12 @@ function firstComposer() {
 }
 
 function enter(id) {
+  const before = current;
   current = id;
   history.replaceState(null, "", `#${inChannel().name}`);
   find("log").classList.remove("all");
   drawViewers();
-  composer.reset();
+  composer.move(before, id);
   openSide(false);
   seen();
   drawLog();
