@@ -25,6 +25,8 @@ const MARKS_APART: f32 = 110.0;
 /// The room that the mark before a curve's name takes, and the space between two names.
 const MARK: f32 = curve_marks::WIDTH + 6.0;
 const BETWEEN: f32 = 30.0;
+/// The room that a second row of names takes from the field: the marks of the highest curve reach above it.
+const SECOND_ROW: f32 = 20.0;
 /// The sizes of the names, of which the first is taken that needs no third row.
 const NAMES: [f32; 4] = [SMALL, 26.0, 22.0, 18.0];
 /// The space around all.
@@ -111,6 +113,19 @@ pub struct Curve {
     pub name: String,
     /// Its points: when, in any unit, and the rating.
     pub points: Vec<(f64, f64)>,
+}
+
+/// The names of curves: their size, and the left end and the row of each.
+struct Names {
+    size: f32,
+    places: Vec<(f32, usize)>,
+}
+
+impl Names {
+    /// True if all of them stand in the first row.
+    fn is_one_row(&self) -> bool {
+        self.places.iter().all(|(_, row)| *row == 0)
+    }
 }
 
 /// Draws charts; the colours of its pen are from [`runs`].
@@ -236,8 +251,10 @@ impl Chart<'_> {
         let points = || curves.curves.iter().flat_map(|curve| curve.points.iter().copied());
         let (least, most) = range(points().map(|(_, rating)| rating), 100.0);
         let (from, to) = range(points().map(|(when, _)| when), 1.0);
+        let names = self.names_in_rows(&curves.curves);
+        let top = if names.is_one_row() { TOP } else { TOP + SECOND_ROW };
         let height =
-            |rating: f64| BOTTOM - (BOTTOM - TOP) * ((rating - least) / (most - least)) as f32;
+            |rating: f64| BOTTOM - (BOTTOM - top) * ((rating - least) / (most - least)) as f32;
         let across = |when: f64| LEFT + (RIGHT - LEFT) * ((when - from) / (to - from)) as f32;
         for rating in steps(least, most) {
             let y = height(rating);
@@ -253,7 +270,7 @@ impl Chart<'_> {
         let place = |(when, rating): &(f64, f64)| (across(*when), height(*rating));
         let path = |curve: &Curve| curve.points.iter().map(place).collect::<Vec<_>>();
         self.lines(&mut frame, &curves.curves.iter().map(path).collect::<Vec<_>>());
-        self.names(&mut frame, &curves.curves);
+        self.names(&mut frame, &curves.curves, names);
         frame
     }
 
@@ -272,21 +289,24 @@ impl Chart<'_> {
         }
     }
 
-    /// The names of curves in their colours, each behind its mark, in one row or, where they are too many, in two; smaller
-    /// where they would take more.
-    fn names(&self, frame: &mut Frame, curves: &[Curve]) {
-        let several = curves.len() > 1;
-        let mark = if several { MARK } else { 0.0 };
+    /// Places the names of curves in one row or, where they are too many, in two; smaller where they would take more.
+    fn names_in_rows(&self, curves: &[Curve]) -> Names {
+        let mark = mark_room(curves);
         let width = |curve: &Curve, size: f32| self.0.letters.width(&curve.name, size) + mark;
         let places = |size: f32| {
             name_places(&curves.iter().map(|curve| width(curve, size)).collect::<Vec<_>>())
         };
         let fits = |size: &f32| places(*size).iter().all(|(_, row)| *row < 2);
         let size = NAMES.into_iter().find(fits).unwrap_or(NAMES[3]);
-        let places = places(size);
-        let whole = places.iter().all(|(_, row)| *row == 0);
+        Names { size, places: places(size) }
+    }
+
+    /// Writes the names of curves in their colours, each behind its mark.
+    fn names(&self, frame: &mut Frame, curves: &[Curve], names: Names) {
+        let (several, mark) = (curves.len() > 1, mark_room(curves));
+        let (whole, size) = (names.is_one_row(), names.size);
         for (((curve, colour), shape), (x, row)) in
-            curves.iter().zip(CURVES).zip(Shape::ALL).zip(places)
+            curves.iter().zip(CURVES).zip(Shape::ALL).zip(names.places)
         {
             let y = if whole { 40.0 } else { [26.0, 62.0][row.min(1)] };
             if several {
@@ -326,6 +346,11 @@ fn head_places(widths: [f32; 4]) -> [f32; 4] {
         room = places[number] - GAP;
     }
     places
+}
+
+/// Returns the room before each name: that of a mark, where several curves have one.
+fn mark_room(curves: &[Curve]) -> f32 {
+    if curves.len() > 1 { MARK } else { 0.0 }
 }
 
 /// Returns the points of a curve that have a mark: the last one, and others that are not too near to each other.

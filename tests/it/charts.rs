@@ -109,7 +109,12 @@ fn much_fits() {
     };
     let ends = ("2026-01-01".to_owned(), "2026-11-20".to_owned());
     let curves = names.into_iter().enumerate().map(curve).collect();
-    golden_png("curves-6", &Painter::new().curves(&Curves { curves, ends }));
+    let png = Painter::new().curves(&Curves { curves, ends });
+    let drawn = Picture::decode(&png);
+    let bare = |y: &usize| (120..840).all(|x| drawn.at(x, *y) == drawn.at(0, 0));
+    let parting = (70..100).filter(bare).count();
+    assert!(parting >= 8, "{parting} rows of ground part the names from the highest marks");
+    golden_png("curves-6", &png);
     let mut rows = vec![row(1, "Alice", 1987.0), row(2, "Bob", 1874.0)];
     rows[0].tally = "1204-112-987".to_owned();
     rows[1].deviation = "+/-214".to_owned();
