@@ -1,14 +1,15 @@
 //! Drawings of the marks: last stone, winning line, forbidden, offered and captured points.
 //!
 //! Every mark has a shape of its own, and on each colour of stone a colour that stands out from it in lightness, so that
-//! the picture reads in grey as well: a dot in a ring for the last stone, a ring at the edge for one of a winning line, a
-//! cross where one may not play, a plate with a letter for an offer, a broken ring where a stone was just taken, a small
-//! open ring where the last piece came from.
+//! the picture reads in grey as well: a dot in a ring for the last stone, in the shape of the inlay of stones that have
+//! one, a ring at the edge for one of a winning line, a cross where one may not play, a plate with a letter for an offer, a
+//! broken ring where a stone was just taken, a small open ring where the last piece came from.
 
 use super::colour::Rgb;
 use super::layout::STONE_RADIUS;
 use super::palette::Palette;
 use super::sprite::{Mask, Sketch, Sprite, disc, polygon, ring, without};
+use super::stones::{bars, corners};
 use super::theme::Colours;
 use crate::game::{Colour, MarkKind};
 use std::sync::OnceLock;
@@ -16,6 +17,11 @@ use std::sync::OnceLock;
 /// The radius of the last stone's dot, and those of the ring round it, in widths of its tile.
 const DOT: f32 = 0.12;
 const RING: [f32; 2] = [0.27, 0.2];
+
+/// The reach of the triangle in place of that dot, and the radius of the stone whose bars are so large as those in its place,
+/// likewise.
+const TRIANGLE: f32 = 0.165;
+const BARS: f32 = 0.23;
 
 /// The radius of what hides a stroke or an inlay under the mark of the last stone.
 pub(super) const LAST: f32 = 0.3;
@@ -90,7 +96,8 @@ pub(super) fn casing(theme: &Colours, under: Option<Colour>) -> Rgb {
     under.map_or(theme.bare.casing, |colour| theme.stone(colour).casing)
 }
 
-/// The last stone: a dot in a ring, parted from the inlay of stones that have one.
+/// The last stone: a dot in a ring, parted from the inlay of stones that have one. Its dot has the shape of that inlay, which
+/// it hides, and which alone tells such stones apart without colours.
 fn target(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
     let radius = |share: f32| side as f32 * share;
     let parting = match under {
@@ -102,7 +109,17 @@ fn target(under: Option<Colour>, side: u32, theme: &Colours) -> Sketch {
     Sketch::new(side, side)
         .lay(&disc(side, radius(LAST), 0.0), parting, |_, _| casing(theme, under))
         .lay(&ring(side, outer, inner), 1.0, ink)
-        .lay(&disc(side, radius(DOT), 0.0), 1.0, ink)
+        .lay(&dot(under, side), 1.0, ink)
+}
+
+/// The middle of the mark of the last stone.
+fn dot(under: Option<Colour>, side: u32) -> Mask {
+    let part = |share: f32| side as f32 * share;
+    match under {
+        None | Some(Colour::Black | Colour::White) => disc(side, part(DOT), 0.0),
+        Some(Colour::Red) => polygon(side, &corners(part(TRIANGLE))),
+        Some(Colour::Blue) => bars(side, part(BARS)),
+    }
 }
 
 /// The spot from which the last piece came: a small open ring.

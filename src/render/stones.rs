@@ -109,16 +109,19 @@ fn hollow(side: u32, theme: &Colours) -> Sketch {
     sketch.lay(&ring(side, radius, radius - 2.0), 1.0, |_, _| theme.ink)
 }
 
+/// Returns the corners of a triangle, so far from its middle.
+pub(super) fn corners(size: f32) -> [(f32, f32); 3] {
+    [(0.0, -size), (size * 0.866, size * 0.5), (-size * 0.866, size * 0.5)]
+}
+
 /// The inlay of red stones.
 fn triangle(side: u32, radius: f32) -> Mask {
-    let corners =
-        |size: f32| [(0.0, -size), (size * 0.866, size * 0.5), (-size * 0.866, size * 0.5)];
     let outer = polygon(side, &corners(radius * 0.66));
     without(&outer, &polygon(side, &corners(radius * 0.36)))
 }
 
 /// The inlay of blue stones: two bars.
-fn bars(side: u32, radius: f32) -> Mask {
+pub(super) fn bars(side: u32, radius: f32) -> Mask {
     let block = |right: f32, down: f32| {
         polygon(side, &[(-right, -down), (right, -down), (right, down), (-right, down)])
     };

@@ -266,6 +266,24 @@ fn lone(look: State) -> Picture {
     Picture::of(&scene(window(1, 1, 5), |_| look))
 }
 
+/// The mark of the last stone hides inlays, which tell red from blue without colours: it has their shapes instead.
+#[test]
+fn the_last_mark_shows_whose_stone_it_is() {
+    let inked = |colour| -> Vec<bool> {
+        let drawn = lone((Some(colour), true, false));
+        // On the ring above the middle.
+        let ink = drawn.at(LONE, LONE - 17);
+        let around = LONE - 20..LONE + 20;
+        let spots = around.clone().flat_map(|y| around.clone().map(move |x| (x, y)));
+        spots.map(|(x, y)| drawn.at(x, y) == ink).collect()
+    };
+    let [dot, triangle, bars] = [Colour::Black, Colour::Red, Colour::Blue].map(inked);
+    for (one, other) in [(&dot, &triangle), (&dot, &bars), (&triangle, &bars)] {
+        let differing = one.iter().zip(other).filter(|(one, other)| one != other).count();
+        assert!(differing >= 40, "{differing} pixels");
+    }
+}
+
 /// Position of its middle, both ways: half a tile of 72 pixels inside the margin.
 const LONE: usize = MARGIN + 36;
 
