@@ -62,23 +62,30 @@ async fn a_move_needs_few_statements_and_two_transactions() {
         who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
     }
     stage.bot.tick().await;
-    let mut runs = Vec::new();
-    for (who, text) in [(&alice, "j8"), (&bob, "j9"), (&alice, "a1"), (&bob, "a3")] {
+    let most = if database::is_postgres() { ROUND_TRIPS } else { STATEMENTS };
+    let moves = "acegikmo".chars().flat_map(|column| [(&alice, column, 1), (&bob, column, 15)]);
+    let mut run: Vec<String> = Vec::new();
+    for (who, column, row) in moves {
         RUN.lock().unwrap().clear();
-        let moved = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        let text = format!("{column}{row}");
+        let moved = who.slash(&lobby, "move", &[("where", &text)]).await.unwrap();
         assert!(moved.message().is_some(), "{moved:?}");
         // The receipt comes after the answer.
         while commits(&of_the_move(&RUN.lock().unwrap())) < 2 {
             tokio::task::yield_now().await;
         }
-        runs.push(of_the_move(&RUN.lock().unwrap()));
+        let own = of_the_move(&RUN.lock().unwrap());
         stage.bot.tick().await;
+        // Tasks that the outbox carries out at the same time can only add to a move's own statements.
+        if run.is_empty() || own.len() < run.len() {
+            run = own;
+        }
+        if run.len() <= most && commits(&run) <= TRANSACTIONS {
+            break;
+        }
     }
-    // Tasks that the outbox carries out at the same time can only add to a move's own statements.
-    let run = runs.into_iter().min_by_key(Vec::len).unwrap();
     run.iter().for_each(|sql| println!("{sql}"));
     println!("{} statements, {} write transactions", run.len(), commits(&run));
-    let most = if database::is_postgres() { ROUND_TRIPS } else { STATEMENTS };
     assert!(run.len() <= most, "{} statements", run.len());
     assert!(commits(&run) <= TRANSACTIONS, "{} write transactions", commits(&run));
     stage.close().await;
