@@ -1,6 +1,6 @@
 // The line at the bottom: messages, and slash commands with their options as chips.
 
-import { el, find, isNarrow, speak } from "./dom.js";
+import { el, find, isNarrow, speak, toast } from "./dom.js";
 import { act, locale, upload } from "./server.js";
 import { Suggestions } from "./suggestions.js";
 import { commandIn, optionsIn, unnamed } from "./typed.js";
@@ -54,7 +54,7 @@ export class Composer {
     this.grow();
   }
 
-  /** Goes to another channel: the message that is being written waits in the one that is left, and that of the other is in the line again. */
+  /** Goes to another channel: what is being written waits in the one that is left, and that of the other is in the line. */
   move(from, to) {
     this.drafts.set(from, this.command ? this.draft : this.say.value);
     this.reset();
@@ -373,8 +373,10 @@ export class Composer {
     const text = [...this.page.people.values()].reduce(named, typed);
     const channel = this.page.channel().id;
     const result = await act({ do: "say", channel, text });
-    if (result.answered === "refused") this.complain(result.why);
-    else if (channel === this.page.channel().id) this.reset();
+    const stays = channel === this.page.channel().id;
+    if (result.answered === "refused" && stays) this.complain(result.why);
+    else if (result.answered === "refused") toast(result.why);
+    else if (stays) this.reset();
     else this.drafts.delete(channel);
   }
 
@@ -397,8 +399,11 @@ export class Composer {
     const deed = { do: "slash", channel: this.page.channel().id, command: path };
     const options = await this.values().catch((error) => this.complain(error.message));
     if (!options) return;
-    this.leave();
-    this.say.focus();
+    // A file may have been sent for long, and another channel be open meanwhile.
+    if (this.command === command) {
+      this.leave();
+      this.say.focus();
+    }
     const result = await act({ ...deed, options });
     const stays = deed.channel === this.page.channel().id && !this.command && this.say.value === draft;
     if (result.answered === "refused" && stays) {

@@ -38,7 +38,7 @@ export function choose(anchor, items, { label, least = 1, most = 1, role = "list
     let answer = null;
     const finish = (values) => { answer = values; box.hidePopover(); };
     const take = (value) => {
-      // Where nothing may be chosen, what is chosen already is taken back.
+      // A menu in which nothing may be chosen takes back what is chosen already.
       if (!many) return finish(least === 0 && ticked.has(value) ? [] : [value]);
       if (!ticked.delete(value) && ticked.size < most) ticked.add(value);
       update();

@@ -156,7 +156,8 @@ function chosenIn(part, ctx) {
 function select(part, message, ctx, above) {
   const chosen = chosenIn(part, ctx);
   const id = idOf(part, message);
-  const heading = above?.type === 10 && !above.content.includes("\n") ? `${idOf(above, message)} ${id}` : null;
+  // Menus of channels, roles and people have the line above them as their name; their own words are the same in all.
+  const heading = part.type !== 3 && above?.type === 10 && !above.content.includes("\n") ? `${idOf(above, message)} ${id}` : null;
   const hint = chosen && part.placeholder && !chosen.startsWith(part.placeholder) ? `${part.placeholder}: ${chosen}` : null;
   const made = el("button", { type: "button", className: "select", disabled: part.disabled, "aria-haspopup": "listbox", id,
     "aria-labelledby": heading, "aria-label": heading ? null : hint,

@@ -18,8 +18,7 @@ use std::sync::OnceLock;
 const DOT: f32 = 0.12;
 const RING: [f32; 2] = [0.27, 0.2];
 
-/// The reach of the triangle in place of that dot, and the radius of the stone whose bars are so large as those in its place,
-/// likewise.
+/// The reach of the triangle, and the radius of the stone for the bars, that replace that dot, likewise.
 const TRIANGLE: f32 = 0.165;
 const BARS: f32 = 0.23;
 

@@ -69,8 +69,10 @@ pub(crate) fn read(
     let mut table = context::table(ctx, stored)?;
     let lettering = menus::lettering(caller, &table);
     let typed = lettering.read(written)?;
-    if moves::check_no_event(&table, &typed).is_err() {
-        check_voter(caller, stored)?;
+    if let Err(refusal) = moves::check_is_move(&table, &typed) {
+        if refusal.word == moves::DRAW_BY_COMMAND {
+            check_voter(caller, stored)?;
+        }
         return Err(has_the_seat(caller, stored).into());
     }
     let action = moves::action(&table, &typed);

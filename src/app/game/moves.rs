@@ -21,6 +21,9 @@ use crate::words::Locale;
 /// Signs between the name of an action and its consequence, as `join-parts` writes them.
 const SEPARATORS: [char; 2] = ['·', '・'];
 
+/// Refusal of a draw that is written as a move.
+pub(crate) const DRAW_BY_COMMAND: &str = "draw-by-command";
+
 /// Most actions that a refusal lists.
 const FEW_ACTIONS: usize = 6;
 
@@ -211,19 +214,20 @@ pub(crate) fn table_for(
 }
 
 /// Refuses a text that is a table event or begins like one: it is no move, and a command does it.
-pub(crate) fn check_no_event(table: &Table, written: &str) -> Result<(), Refusal> {
-    let refusal = match Event::read(&tidy(written), table.seats()) {
-        Ok(None) => return Ok(()),
-        Ok(Some(Event::Draw)) => "draw-by-command",
-        Ok(Some(_)) | Err(_) => "event-by-command",
-    };
-    Err(Refusal::new(refusal).text("written", written))
+pub(crate) fn check_is_move(table: &Table, written: &str) -> Result<(), Refusal> {
+    let text = tidy(written);
+    if matches!(Event::read(&text, table.seats()), Ok(None)) {
+        return Ok(());
+    }
+    let is_draw = text.split(' ').next() == Some(Event::Draw.to_string().as_str());
+    let word = if is_draw { DRAW_BY_COMMAND } else { "event-by-command" };
+    Err(Refusal::new(word).text("written", written))
 }
 
 /// Returns the canonical text of an action, which may be written by its name in menus. Table events
 /// have commands of their own.
 pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
-    check_no_event(table, written)?;
+    check_is_move(table, written)?;
     match table.read(written) {
         Ok(Parsed::Action(text)) => Ok(text),
         Ok(Parsed::Unfinished(choices)) => named_action(table, written).ok_or_else(|| {

@@ -22,7 +22,7 @@ pub(crate) fn action(table: &Table, text: &str) -> Result<String, Refusal> {
 /// Reads a move or the beginning of one. A table event, such as the resignation of a seat, is no move: whoever tries moves
 /// plays for both sides, and would win by it.
 fn read(table: &Table, text: &str) -> Result<Parsed<String>, Refusal> {
-    moves::check_no_event(table, text)?;
+    moves::check_is_move(table, text)?;
     table.read(text)
 }
 

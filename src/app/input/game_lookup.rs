@@ -21,15 +21,13 @@ pub(crate) async fn waiting_game(
     }
     let mut own = running_from_here(ctx, caller).await?;
     if !own.iter().any(|game| is_here(caller, game)) {
-        let games = voted_on_here(ctx, caller).await?;
-        if own.is_empty()
-            && games.is_empty()
-            && let Some(of_crowd) = voters_game_here(ctx, caller).await?
-        {
-            return Ok(of_crowd);
-        }
-        if own.is_empty() || !games.is_empty() {
-            return only(games, "no-game-waits");
+        let games = crowds_here(ctx, caller).await?;
+        let other = games.first().filter(|_| own.is_empty()).cloned();
+        let voted_on: Vec<StoredGame> = games.into_iter().filter(StoredGame::is_voted_on).collect();
+        match other {
+            Some(other) if voted_on.is_empty() => return Ok(other),
+            None if voted_on.is_empty() && !own.is_empty() => {}
+            _ => return only(voted_on, "no-game-waits"),
         }
     }
     let waits = |game: &StoredGame| {
@@ -84,7 +82,7 @@ async fn own_here(
     }
     let own = running_from_here(ctx, caller).await?;
     if own.is_empty()
-        && let Some(of_crowd) = voters_game_here(ctx, caller).await?
+        && let Some(of_crowd) = crowds_here(ctx, caller).await?.into_iter().next()
     {
         return Ok(of_crowd);
     }
@@ -162,22 +160,16 @@ pub(crate) async fn running_here(ctx: &Context, caller: &Caller) -> Result<Vec<S
     Ok(games)
 }
 
-/// Returns the games in this channel in which the crowd votes.
-async fn voted_on_here(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
-    let mut games = ctx.store.unfinished(Of::Channel(caller.venue.channel)).await?;
-    games.retain(StoredGame::is_voted_on);
-    Ok(games)
-}
-
-/// Returns a running game in this channel against the crowd in which the caller has no seat: of several one in which it
-/// votes, on a draw before others.
-async fn voters_game_here(ctx: &Context, caller: &Caller) -> Result<Option<StoredGame>, Error> {
+/// Returns the running games in this channel against the crowd in which the caller has no seat: those in which it votes
+/// first, on a draw before others.
+async fn crowds_here(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
     let mut games = ctx.store.unfinished(Of::Channel(caller.venue.channel)).await?;
     games.retain(|game| {
         let is_of_crowd = game.status == Status::Running && game.has_crowd();
         is_of_crowd && game.seat_of(caller.person).is_none()
     });
-    Ok(games.into_iter().min_by_key(|game| (!game.is_voted_on(), game.offer().is_none())))
+    games.sort_by_key(|game| (!game.is_voted_on(), game.offer().is_none()));
+    Ok(games)
 }
 
 /// Returns the running games that the caller can play from this channel: those in it, or, where they play none in it,

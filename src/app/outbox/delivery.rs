@@ -189,17 +189,23 @@ async fn strip(ctx: &Context, stored: &StoredGame, message: Option<u64>, route: 
             Action::Delete { message, route }
         }
         Some(message) => {
-            Action::Strip { message, text: moved_on(ctx, stored, message).await, route }
+            Action::Strip { message, text: moved_on(ctx, stored, message, &route).await, route }
         }
         None => Action::Nothing,
     }
 }
 
-/// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. A challenge that
-/// is open has no board and keeps its text.
-async fn moved_on(ctx: &Context, stored: &StoredGame, message: u64) -> Option<String> {
-    let has_begun = stored.status != Status::Open;
-    let newer = stored.message.filter(|newer| *newer != message && has_begun)?;
+/// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. A challenge has no
+/// board and keeps its text: one that is open, and one whose game has gone to its thread before the first move.
+async fn moved_on(
+    ctx: &Context,
+    stored: &StoredGame,
+    message: u64,
+    route: &Route,
+) -> Option<String> {
+    let is_challenge = stored.log.is_empty()
+        && (stored.status == Status::Open || route.channel != stored.venue.channel);
+    let newer = stored.message.filter(|newer| *newer != message && !is_challenge)?;
     let locale = view::public_view(ctx, stored, false).await.locale;
     let args = [
         ("game", Arg::Text(game_title::title(stored, locale))),

@@ -745,7 +745,7 @@ async fn a_draw_waits_for_no_one_who_has_left() {
     stage.close().await;
 }
 
-/// Whoever has agreed and presses the button again is told so, and who is still to answer.
+/// A second press of the button says that one has agreed, and who is still to answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_agreed_is_told_so() {
     let stage = Stage::open().await;
