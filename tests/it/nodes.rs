@@ -2,7 +2,7 @@
 
 use crate::database;
 use crate::operate::monitor::fetched;
-use crate::stage::{DAWN, connection, endpoint, playground, resign_below, update};
+use crate::stage::{DAWN, connection, endpoint, playground, resign_below, until, update};
 use narabe::app::Context;
 use narabe::app::clock::heartbeat;
 use narabe::clock::ManualClock;
@@ -22,12 +22,6 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{JoinHandle, JoinSet};
-use tokio::time::{sleep, timeout};
-
-/// Real time after which what should have happened counts as failed.
-const LONG: Duration = Duration::from_secs(60);
-/// Time between two looks.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// A database on the server; none where PostgreSQL is not installed.
 struct Place(tempfile::TempDir);
@@ -62,16 +56,6 @@ async fn leads(store: &Store) -> Option<i64> {
 async fn leads_though_unfit(store: &Store) -> Option<i64> {
     let unfit = Presence { is_unfit: true, ..Presence::default() };
     store.present(unfit).await.unwrap().leads
-}
-
-/// Waits until something holds.
-async fn until(what: &str, holds: impl AsyncFn() -> bool) {
-    let wait = async {
-        while !holds().await {
-            sleep(GLANCE).await;
-        }
-    };
-    timeout(LONG, wait).await.unwrap_or_else(|_| panic!("in vain: {what}"));
 }
 
 fn credit(term: Option<i64>) -> DowntimeCredit {

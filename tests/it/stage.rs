@@ -439,3 +439,14 @@ pub fn ephemeral_text(answered: &Answered) -> String {
         other => panic!("not for the asker alone: {other:?}"),
     }
 }
+
+/// Waits until something holds that happens by itself, for a minute of real time at the most.
+pub async fn until(what: &str, holds: impl AsyncFn() -> bool) {
+    let wait = async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let waited = tokio::time::timeout(Duration::from_secs(60), wait).await;
+    waited.unwrap_or_else(|_| panic!("in vain: {what}"));
+}

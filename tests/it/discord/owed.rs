@@ -1,7 +1,7 @@
 //! The bot's debts: nothing waits for a worker that is gone, and nothing is given up for a fault that passes.
 
 use crate::operate::monitor::fetched;
-use crate::stage::{DAWN, Stage, connect, connection, playground, update};
+use crate::stage::{DAWN, Stage, connect, connection, playground, until, update};
 use narabe::app::Context;
 use narabe::app::clock::{deadlines, heartbeat};
 use narabe::app::outbox::delivery;
@@ -25,11 +25,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
-use tokio::time::{sleep, timeout};
 
 const TEN_MINUTES: Duration = Duration::from_secs(600);
-const SOON: Duration = Duration::from_millis(20);
-const LONG: Duration = Duration::from_secs(60);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn claims_of_a_process_that_was_killed_do_not_hold() {
@@ -64,16 +61,6 @@ async fn claims_of_a_process_that_was_killed_do_not_hold() {
     bot.tick().await;
     assert!(world.message(board.id).unwrap().buttons().is_empty(), "stripped 10 s after the start");
     bot.drain().await;
-}
-
-/// Waits until something holds.
-async fn until(what: &str, holds: impl AsyncFn() -> bool) {
-    let wait = async {
-        while !holds().await {
-            sleep(SOON).await;
-        }
-    };
-    timeout(LONG, wait).await.unwrap_or_else(|_| panic!("in vain: {what}"));
 }
 
 /// A store that keeps a claim waiting for longer than it lasts.

@@ -2,7 +2,9 @@
 
 use crate::database::meddle_on_either;
 use crate::operate::monitor::fetched;
-use crate::stage::{DAWN, Stage, connect_with, connection, playground, playground_of_shards};
+use crate::stage::{
+    DAWN, Stage, connect_with, connection, playground, playground_of_shards, until,
+};
 use narabe::app::Context;
 use narabe::app::outbox::task::strip_buttons;
 use narabe::clock::{Clock, ManualClock};
@@ -23,16 +25,6 @@ use tokio::time::{sleep, timeout};
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const SOON: Duration = Duration::from_millis(20);
 const LONG: Duration = Duration::from_secs(60);
-
-/// Waits until something holds.
-async fn until(what: &str, holds: impl AsyncFn() -> bool) {
-    let wait = async {
-        while !holds().await {
-            sleep(SOON).await;
-        }
-    };
-    timeout(LONG, wait).await.unwrap_or_else(|_| panic!("in vain: {what}"));
-}
 
 /// Has the database know servers with the ids from 1 to this number.
 fn know_servers(database: &Path, number: u32) {
