@@ -439,7 +439,7 @@ mod tests {
         Pairing { round, one, other, decider: false, opened_at, ended_at, outcome }
     }
 
-    /// What is read from the table of an event of three with these pairings.
+    /// Reads something from the table of an event of three with these pairings.
     fn read<T>(
         format: EventFormat,
         pairings: Vec<Pairing>,

@@ -64,8 +64,8 @@ pub(crate) fn holder_by(games: Games, played: &[StoredGame]) -> Result<Option<u6
 /// and of those who held one before. These stay unless their own pairs were looked at, which are those of a few, chosen by
 /// lot, so that all have their turn.
 ///
-/// Where it is not known whether those before held a title, as where their role has another purpose too, one who has too many
-/// rivals to look at them all is not taken for a holder.
+/// People of whom it is not known that they held a title before, as where their role has another purpose too, are not taken for
+/// holders if they have too many rivals to look at them all.
 pub(crate) async fn holders(
     ctx: &Context,
     guild: u64,

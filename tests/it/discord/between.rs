@@ -414,7 +414,7 @@ async fn a_server_in_which_people_play_on_is_not_forgotten() {
     stage.bot.drain().await;
 }
 
-/// What people do by themselves where the bot is no member leaves data without a game.
+/// Use by people alone, where the bot is no member, leaves data without a game.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_without_games_is_forgotten_as_well() {
     let stage = Stage::open().await;

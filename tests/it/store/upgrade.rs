@@ -288,7 +288,7 @@ async fn waiting_tasks_are_carried_out() {
     );
 }
 
-/// Where people have installed the bot for themselves, something is kept without a game.
+/// Something is kept without a game where people have installed the bot for themselves.
 #[tokio::test]
 async fn servers_without_a_game_are_known() {
     let place = Place::new();
