@@ -29,7 +29,7 @@ pub(super) fn erase(settings: &mut Settings, person: u64, salt: u64) -> bool {
     true
 }
 
-/// True if a server's settings can be kept, where the bans of deleted people give way as in [`fitting`].
+/// True if a server's settings can be kept, where the bans of deleted people give way.
 pub fn have_room(settings: &Settings) -> bool {
     let named = Settings { banned_erased: Vec::new(), ..settings.clone() };
     serde_json::to_string(&named).is_ok_and(|text| text.len() <= MOST_TEXT)
