@@ -105,6 +105,42 @@ async fn connections_that_broke_are_made_again() {
     store.close().unwrap();
 }
 
+/// A claim whose connection breaks at its commit is made again at once: its tasks do not wait for the end of a claim.
+#[tokio::test]
+async fn a_claim_that_broke_at_its_commit_is_made_again() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let store = Store::open(database::address_of(&path).unwrap(), Options::default()).unwrap();
+    assert!(store.present(Presence::default()).await.unwrap().leads.is_some());
+    store.create(crate::store::challenge(1)).await.unwrap();
+    let task = NewTask {
+        kind: TaskKind::News,
+        key: "claimed".to_owned(),
+        message: None,
+        person: None,
+        lane: Lane::Bot,
+        payload: "{}".to_owned(),
+        due_at: 0,
+    };
+    store.enqueue(vec![(GameId(1), task)]).await.unwrap();
+    // A sequence counts on, whatever is undone.
+    let break_once = "CREATE SEQUENCE breaks;
+         CREATE FUNCTION break_once() RETURNS TRIGGER LANGUAGE plpgsql AS
+             $$BEGIN IF nextval('breaks') = 1 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+             RETURN NULL; END$$;
+         CREATE CONSTRAINT TRIGGER break_once AFTER UPDATE ON outbox DEFERRABLE INITIALLY DEFERRED
+             FOR EACH ROW EXECUTE FUNCTION break_once()";
+    database::meddle(&path, break_once);
+    let claimed = store.claim(100, 60_100, 9).await.unwrap();
+    assert!(claimed.iter().any(|task| task.kind == TaskKind::News), "{claimed:?}");
+    assert!(claimed.iter().all(|task| task.attempts == 0), "{claimed:?}");
+    database::meddle(&path, "SELECT 1 / (last_value - 1) FROM breaks");
+    store.close().unwrap();
+}
+
 /// Key of the lock that a write has alone or shares, as `src/store/postgres.rs` names it.
 const WRITING: i64 = 0x4E61_7263;
 

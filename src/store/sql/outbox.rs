@@ -9,6 +9,7 @@ use crate::play::task::{
     AnswerShown, Delivered, Lane, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
 };
 use crate::store::StoreError;
+use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::sync::LazyLock;
 
@@ -191,6 +192,34 @@ fn claimed(row: &Row) -> db::Result<Task> {
         attempts: row.get("attempts_before")?,
     })
 }
+
+/// Tasks that the runs of one claim have taken. A connection that breaks at COMMIT does not say whether that was done, and the
+/// claim is run again: without this the tasks of the first run would stay claimed while no one does them.
+#[derive(Default)]
+pub struct Taken(RefCell<Vec<TaskId>>);
+
+impl Taken {
+    /// Lets go of what an earlier run has taken for this node until a time, then claims. A node has one claimer, so that no
+    /// other claim of its own has that time and one of these tasks.
+    pub fn anew(
+        &self,
+        db: &Db,
+        (until, node): (Millis, i64),
+        claim: impl FnOnce() -> Result<Vec<Task>, StoreError>,
+    ) -> Result<Vec<Task>, StoreError> {
+        for task in &*self.0.borrow() {
+            db.prepare_cached(HAND_BACK)?.send(params![task.0, until, node])?;
+        }
+        let tasks = claim()?;
+        self.0.borrow_mut().extend(tasks.iter().map(|task| task.id));
+        Ok(tasks)
+    }
+}
+
+/// The statement of [`Taken::anew`]. It waits for no one: a first run that has not ended on the server yet holds its rows.
+const HAND_BACK: &str = "UPDATE outbox SET claimed_until = NULL, attempts = attempts - 1
+     WHERE id IN (SELECT id FROM outbox WHERE id = ?1 AND done = 0 AND attempts > 0
+                  AND claimed_until = ?2 AND claimed_by = ?3 /*+ FOR UPDATE SKIP LOCKED */)";
 
 /// Lets go of every claim of a node: it has ended, which is no attempt that failed. By the index of [`claim`].
 pub fn release_claims(db: &Db, node: i64) -> Result<(), StoreError> {
@@ -389,6 +418,31 @@ mod tests {
         let values = db::params_from_iter(values);
         let rows = query.query_map(values, |row| row.get("detail")).unwrap();
         rows.map(Result::unwrap).collect()
+    }
+
+    /// The answer to a COMMIT that was done may be lost. The claim is run again then, and finds what it has taken.
+    #[test]
+    fn a_claim_that_is_run_again_takes_the_same_tasks() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = database(&folder);
+        let task = |key: &str| NewTask {
+            kind: TaskKind::ShowBoard,
+            key: key.to_owned(),
+            message: None,
+            person: None,
+            lane: Lane::Bot,
+            payload: "{}".to_owned(),
+            due_at: 0,
+        };
+        insert_tasks(&db, None, &[task("a"), task("b")]).unwrap();
+        let (taken, times) = (Taken::default(), (100, 200));
+        let run = |taken: &Taken| taken.anew(&db, (200, 0), || claim(&db, times, 9, 0)).unwrap();
+        let first = run(&taken);
+        assert_eq!(first.len(), 2);
+        assert!(run(&Taken::default()).is_empty(), "another claim finds none");
+        assert_eq!(run(&taken), first, "and none of them counts an attempt more");
+        settle(&db, first[0].id, &TaskOutcome::Done, 0).unwrap();
+        assert_eq!(run(&taken), first[1..], "what is done stays done");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
 use crate::store::postgres::Alone;
-use crate::store::sql::outbox;
+use crate::store::sql::outbox::{self, Taken};
 
 impl Store {
     /// Writes down what is to be done on Discord about these games, beside any step. It only adds rows, and none that an
@@ -39,8 +39,10 @@ impl Store {
         until: Millis,
         most: u32,
     ) -> Result<Vec<Task>, StoreError> {
-        let node = self.node();
-        let claim = move |db: &Db| outbox::claim(db, (now, until), most, node);
+        let (node, taken) = (self.node(), Taken::default());
+        let claim = move |db: &Db| {
+            taken.anew(db, (until, node), || outbox::claim(db, (now, until), most, node))
+        };
         self.write_beside(Alone::Statement, "claim", claim).await
     }
 
@@ -51,8 +53,11 @@ impl Store {
         until: Millis,
         most: u32,
     ) -> Result<Vec<Task>, StoreError> {
-        let node = self.node();
-        let claim = move |db: &Db| outbox::claim_through_tokens(db, (now, until), most, node);
+        let (node, taken) = (self.node(), Taken::default());
+        let claim = move |db: &Db| {
+            let claim = || outbox::claim_through_tokens(db, (now, until), most, node);
+            taken.anew(db, (until, node), claim)
+        };
         self.write_beside(Alone::Statement, "claim_through_tokens", claim).await
     }
 
