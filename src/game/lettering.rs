@@ -23,6 +23,11 @@ impl Lettering {
     pub const ALL: [(Self, &'static str); 2] =
         [(Self::WithI, "with-i"), (Self::WithoutI, "without-i")];
 
+    /// True if it is the lettering of those who have chosen none.
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
     /// Returns a text with its points as this lettering calls them. Words that are no points stay.
     pub fn shown(self, text: &str) -> String {
         let one = |word: &str| {

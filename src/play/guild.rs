@@ -7,7 +7,8 @@ use crate::game::Lettering;
 use crate::rating::{Listing, Terms};
 use serde::{Deserialize, Serialize};
 
-/// A server's settings. The default is what a server has that never set anything.
+/// A server's settings. The default is what a server has that never set anything. What is not set is not written: the text has
+/// a greatest length, and that of an earlier version must not grow beyond it by a setting that there was not.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -16,27 +17,35 @@ pub struct Settings {
     /// The games that may be played, by id; empty: all.
     pub games: Vec<String>,
     /// The rule sets (`game/preset`) that may be played; none: all of those games.
-    #[serde(default)]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rule_sets: Vec<String>,
     /// The `game/preset` of a challenge that names none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
     /// Time for a turn where a challenge names none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
     /// True if no game here is rated.
     pub casual: bool,
     /// Way in which boards are posted and updated.
     pub policy: Policy,
     /// The language of public messages, as Discord's code; none: the server's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub locale: Option<String>,
     /// The painter's word for the theme; none: the usual one.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
     /// The painter's word for the deck of cards; none: the usual one.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
     /// Letters of the columns of pente boards.
+    #[serde(skip_serializing_if = "Lettering::is_usual")]
     pub lettering: Lettering,
     /// The most unfinished games of one person; none: the program's own limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub most_per_person: Option<u32>,
     /// The most unfinished games in one channel; none: the program's own limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub most_per_channel: Option<u32>,
     /// People who may not begin or join games here.
     #[serde(rename = "barred")]
@@ -85,10 +94,13 @@ pub struct Ratings {
     /// True if balanced rule sets alone are rated, and so no plain gomoku.
     pub balanced: bool,
     /// The least age of an account and of a membership, in days.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ages: Option<[u16; 2]>,
     /// Weights, in percent, of the first, second … game of the same two people within 30 days.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub weights: Option<Vec<u8>>,
     /// Conditions for a rank: games, opponents, the deviation, and the days since the last game.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub listing: Option<[u16; 4]>,
 }
 

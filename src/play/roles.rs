@@ -47,13 +47,21 @@ impl RolePurpose {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Roles {
+    #[serde(skip_serializing_if = "Option::is_none")]
     king: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     champion: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     first: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     top_three: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     season: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     seats: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     voters: Option<u64>,
 }
 

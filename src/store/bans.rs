@@ -74,4 +74,20 @@ mod tests {
         lift(&mut settings, 7);
         assert!(!is_banned(&settings, 7) && is_banned(&settings, 8));
     }
+
+    /// As the first version with settings wrote them, up to the last ban that there was room for.
+    #[test]
+    fn full_settings_of_an_older_version_can_be_changed() {
+        let older = |banned: &str| {
+            format!(
+                r#"{{"channels":[],"games":[],"game":null,"pace":null,"casual":false,"policy":"edit","locale":null,"theme":null,"most_per_person":null,"most_per_channel":null,"barred":[{banned}],"ratings":{{"balanced":false}}}}"#
+            )
+        };
+        // Each takes 20 digits and a comma.
+        let room = MOST_TEXT - older("").len();
+        let text = older(&vec![u64::MAX.to_string(); room / 21].join(","));
+        let settings: Settings = serde_json::from_str(&text).unwrap();
+        assert!(text.len() > MOST_TEXT - 22, "{}", text.len());
+        assert!(have_room(&Settings { theme: Some("wood".to_owned()), ..settings }));
+    }
 }
