@@ -40,8 +40,8 @@ pub struct Week {
     pub upset: Option<Upset>,
     /// Game with most moves, and their number.
     pub longest: Option<(GameId, u32)>,
-    /// Person with most victories in a row up to now, who has played in this week, and their number.
-    pub streak: Option<(u64, u32)>,
+    /// People with most victories in a row up to now among those who have played in this week, each with their number.
+    pub streaks: Vec<(u64, u32)>,
     /// People with most points for ballots in the month of the week's end, each with their number.
     pub guessers: Vec<(u64, u32)>,
     /// Number of days whose puzzle someone has solved in this week so that it counts, and of the people who did.

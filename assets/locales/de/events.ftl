@@ -255,7 +255,7 @@ week-puzzles = 🧩 Rätsel des Tages: { $days } gelöst, von { $people ->
    *[other] { $people } Personen.
 }
 week-open = Auf der Suche nach Mitspielenden:
-week-streak = { $person } hat { $count } Partien in Folge gewonnen.
+week-streak = Längste Siegesserie: { $people }, { $count } Partien in Folge.
 week-upset = Überraschung der Woche: { $winner } hat gegen { $loser } gewonnen, bei { $gap ->
     [one] einem Punkt
    *[other] { $gap } Punkten

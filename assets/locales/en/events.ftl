@@ -270,7 +270,7 @@ week-puzzles = 🧩 Puzzles of the day: { $days ->
    *[other] { $people } people.
 }
 week-open = Looking for an opponent:
-week-streak = { $person } has won { $count } games in a row.
+week-streak = Longest win streak: { $people }, { $count } games in a row.
 week-upset = Upset of the week: { $winner } beat { $loser }, who was rated { $gap ->
     [one] one point
    *[other] { $gap } points

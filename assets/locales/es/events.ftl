@@ -258,7 +258,7 @@ week-puzzles = 🧩 Problemas del día: { $days ->
    *[other] { $people } personas.
 }
 week-open = Se busca rival:
-week-streak = { $person } ha ganado { $count } partidas seguidas.
+week-streak = Racha de victorias más larga: { $people }, { $count } partidas seguidas.
 week-upset = Sorpresa de la semana: { $winner } ganó a { $loser }, con { $gap ->
     [one] un punto
    *[other] { $gap } puntos

@@ -270,7 +270,7 @@ week-puzzles = 🧩 Problèmes du jour : { $days ->
    *[other] { $people } personnes.
 }
 week-open = Cherchent un adversaire :
-week-streak = { $person } a gagné { $count } parties de suite.
+week-streak = Plus longue série de victoires : { $people }, { $count } parties de suite.
 week-upset = Surprise de la semaine : { $winner } a battu { $loser }, dont la cote était plus élevée de { $gap ->
     [one] { $gap } point
    *[other] { $gap } points

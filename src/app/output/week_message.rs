@@ -89,10 +89,17 @@ async fn played(ctx: &Context, week: &Week, locale: Locale) -> Result<Vec<String
         ];
         lines.push(say(locale, "week-longest", &args));
     }
-    lines.extend(week.streak.filter(|(id, _)| is_named(*id)).map(|(id, count)| {
-        say(locale, "week-streak", &[("person", person(id)), ("count", number(count))])
-    }));
+    lines.extend(streak(week, locale));
     Ok(lines)
+}
+
+/// Returns the line about those who share the most victories in a row; none where no one has enough of them.
+fn streak(week: &Week, locale: Locale) -> Option<String> {
+    let named = week.streaks.iter().filter(|(person, _)| is_named(*person));
+    let people: Vec<String> = named.map(|(person, _)| mention(*person)).collect();
+    let (_, count) = week.streaks.first().filter(|_| !people.is_empty())?;
+    let args = [("people", Arg::People(people)), ("count", Arg::Number((*count).into()))];
+    Some(say(locale, "week-streak", &args))
 }
 
 /// Returns a line for each hill with a king.

@@ -1,6 +1,6 @@
 //! The SQL of a server's week: what happened in it, and the offer to sum it up.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use crate::store::db::{Db, OptionalExtension, params};
 
@@ -57,7 +57,7 @@ pub fn week(db: &Db, guild: u64, from: Millis, until: Millis) -> Result<Week, St
         people: people.len() as u32,
         upset: upset(&lately),
         longest: longest(db, &games)?,
-        streak: streak(&scores).filter(|(person, _)| people.contains(&person.cast_signed())),
+        streaks: streaks(&scores, &people),
         guessers: guessers.into_iter().map(|first| (first.person, first.points)).collect(),
         puzzles: puzzles::solved_within(db, guild, from, until)?,
         open: open(db, guild)?,
@@ -133,17 +133,19 @@ fn upset(scores: &[&Score]) -> Option<Upset> {
     upsets.max_by(|one, other| one.gap.total_cmp(&other.gap))
 }
 
-/// Returns the person with most victories in a row up to now.
-fn streak(newest_first: &[Score]) -> Option<(u64, u32)> {
-    let mut streaks: HashMap<u64, (u32, bool)> = HashMap::new();
-    for score in newest_first {
+/// Returns those of these people, who are sorted, who share the most victories in a row up to now, each with their number.
+fn streaks(newest_first: &[Score], people: &[i64]) -> Vec<(u64, u32)> {
+    let mut streaks: BTreeMap<u64, (u32, bool)> = BTreeMap::new();
+    let is_one = |score: &&Score| people.binary_search(&score.person.cast_signed()).is_ok();
+    for score in newest_first.iter().filter(is_one) {
         let (count, ended) = streaks.entry(score.person).or_default();
         *ended |= score.points != 2;
         *count += u32::from(!*ended);
     }
-    let counts = streaks.into_iter().map(|(person, (count, _))| (person, count));
-    let longest = counts.max_by_key(|(person, count)| (*count, std::cmp::Reverse(*person)));
-    longest.filter(|(_, count)| *count >= STREAK)
+    let most = streaks.values().map(|(count, _)| *count).max();
+    let most = most.filter(|count| *count >= STREAK);
+    let all = streaks.into_iter().map(|(person, (count, _))| (person, count));
+    all.filter(|(_, count)| Some(*count) == most).collect()
 }
 
 /// Returns the game with most moves among these, and their number; none where no move was made. Resignations and the like are
