@@ -44,6 +44,9 @@ pub struct Offer {
     /// True if the seat that made it has withdrawn it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub withdrawn: bool,
+    /// Seat that has declined it by saying so; none where it was withdrawn, played over, or declined by a machine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declined_by: Option<u8>,
 }
 
 impl Offer {

@@ -120,6 +120,7 @@ declined-draw = 🤝 Nabídka remízy byla odmítnuta ({ $person }).
 declined-draw-early = 🤝 Nabídka remízy byla odmítnuta ({ $person }). Před { $from }. tahem { -narabe } remízu nepřijímá.
 declined-takeback = ↩️ Žádost o vzetí tahu zpět byla odmítnuta ({ $person }).
 declined-abort = Žádost o zrušení partie byla odmítnuta ({ $person }).
+declined-who = Proti: { $person }.
 offer-withdrawn = Žádost byla stažena ({ $person }).
 lapsed-draw = 🤝 Nabídka remízy už neplatí ({ $person }).
 lapsed-takeback = ↩️ Žádost o vzetí tahu zpět už neplatí ({ $person }).

@@ -120,6 +120,7 @@ declined-draw = 🤝 Das Remisangebot von { $person } wurde abgelehnt.
 declined-draw-early = 🤝 Das Remisangebot von { $person } wurde abgelehnt. { -narabe } nimmt vor Zug { $from } kein Remis an.
 declined-takeback = ↩️ { $person } wollte einen Zug zurücknehmen. Das wurde abgelehnt.
 declined-abort = { $person } wollte die Partie abbrechen. Das wurde abgelehnt.
+declined-who = { $person } war dagegen.
 offer-withdrawn = { $person } hat die Anfrage zurückgezogen.
 lapsed-draw = 🤝 Das Remisangebot von { $person } ist hinfällig.
 lapsed-takeback = ↩️ Die Bitte von { $person } um Rücknahme eines Zuges ist hinfällig.

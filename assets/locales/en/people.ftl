@@ -125,6 +125,7 @@ declined-draw = 🤝 { $person }’s draw offer was declined.
 declined-draw-early = 🤝 { $person }’s draw offer was declined. { -narabe } agrees to none before move { $from }.
 declined-takeback = ↩️ { $person } asked to take back a move. The request was declined.
 declined-abort = { $person } asked to cancel the game. The request was declined.
+declined-who = { $person } said no.
 offer-withdrawn = { $person } withdrew the request.
 lapsed-draw = 🤝 { $person }’s draw offer has lapsed.
 lapsed-takeback = ↩️ { $person }’s request to take back a move has lapsed.

@@ -120,6 +120,7 @@ declined-draw = 🤝 La oferta de tablas de { $person } fue rechazada.
 declined-draw-early = 🤝 La oferta de tablas de { $person } fue rechazada. { -narabe } no acepta tablas antes de la jugada { $from }.
 declined-takeback = ↩️ { $person } pidió deshacer una jugada. La petición fue rechazada.
 declined-abort = { $person } pidió cancelar la partida. La petición fue rechazada.
+declined-who = { $person } dijo que no.
 offer-withdrawn = { $person } retiró su petición.
 lapsed-draw = 🤝 La oferta de tablas de { $person } ya no vale.
 lapsed-takeback = ↩️ La petición de { $person } de deshacer una jugada ya no vale.

@@ -125,6 +125,7 @@ declined-draw = 🤝 { $person } a proposé la nulle : c’est refusé.
 declined-draw-early = 🤝 { $person } a proposé la nulle : c’est refusé. { -narabe } n’accepte pas de nulle avant le coup { $from }.
 declined-takeback = ↩️ { $person } a demandé à reprendre un coup : c’est refusé.
 declined-abort = { $person } a demandé à interrompre la partie : c’est refusé.
+declined-who = { $person } a dit non.
 offer-withdrawn = { $person } a retiré sa demande.
 lapsed-draw = 🤝 La proposition de nulle de { $person } est caduque.
 lapsed-takeback = ↩️ La demande de { $person } de reprendre un coup est caduque.

@@ -125,6 +125,7 @@ declined-draw = 🤝 { $person }さんの引き分けの申し込みは断られ
 declined-draw-early = 🤝 { $person }さんの引き分けの申し込みは断られました。{ -narabe }は{ $from }手目より前の引き分けには応じません。
 declined-takeback = ↩️ { $person }さんの「待った」は認められませんでした。
 declined-abort = { $person }さんからの打ち切りの申し出は断られました。
+declined-who = { $person }さんが断りました。
 offer-withdrawn = { $person }さんは申し出を取り下げました。
 lapsed-draw = 🤝 { $person }さんの引き分けの申し込みは無効になりました。
 lapsed-takeback = ↩️ { $person }さんの「待った」は無効になりました。

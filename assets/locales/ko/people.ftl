@@ -120,6 +120,7 @@ declined-draw = 🤝 { $person }님의 무승부 제안이 거절됐어요.
 declined-draw-early = 🤝 { $person }님의 무승부 제안이 거절됐어요. { -narabe }는 { $from }수 전에는 무승부를 받아들이지 않아요.
 declined-takeback = ↩️ { $person }님이 수를 무르자고 요청했어요. 요청이 거절됐어요.
 declined-abort = { $person }님이 대국을 취소하자고 요청했어요. 요청이 거절됐어요.
+declined-who = { $person }님이 거절했어요.
 offer-withdrawn = { $person }님이 요청을 철회했어요.
 lapsed-draw = 🤝 { $person }님의 무승부 제안은 더 이상 유효하지 않아요.
 lapsed-takeback = ↩️ { $person }님의 무르기 요청은 더 이상 유효하지 않아요.

@@ -120,6 +120,7 @@ declined-draw = 🤝 Предложение ничьей отклонено ({ $
 declined-draw-early = 🤝 Предложение ничьей отклонено ({ $person }). { -narabe } не соглашается на ничью раньше хода { $from }.
 declined-takeback = ↩️ Просьба вернуть ход отклонена ({ $person }).
 declined-abort = Просьба отменить партию отклонена ({ $person }).
+declined-who = Против: { $person }.
 offer-withdrawn = Просьба отозвана ({ $person }).
 lapsed-draw = 🤝 Предложение ничьей больше не действует ({ $person }).
 lapsed-takeback = ↩️ Просьба вернуть ход больше не действует ({ $person }).

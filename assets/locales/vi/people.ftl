@@ -120,6 +120,7 @@ declined-draw = 🤝 Lời đề nghị hòa của { $person } đã bị từ ch
 declined-draw-early = 🤝 Lời đề nghị hòa của { $person } đã bị từ chối. { -narabe } không đồng ý hòa trước nước { $from }.
 declined-takeback = ↩️ { $person } đã xin đi lại một nước. Yêu cầu bị từ chối.
 declined-abort = { $person } đã xin hủy ván. Yêu cầu bị từ chối.
+declined-who = { $person } không đồng ý.
 offer-withdrawn = { $person } đã rút lại yêu cầu.
 lapsed-draw = 🤝 Lời đề nghị hòa của { $person } không còn hiệu lực.
 lapsed-takeback = ↩️ Yêu cầu đi lại của { $person } không còn hiệu lực.

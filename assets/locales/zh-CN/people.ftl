@@ -120,6 +120,7 @@ declined-draw = 🤝 { $person } 提和，已被拒绝。
 declined-draw-early = 🤝 { $person } 提和，已被拒绝。{ -narabe } 在第 { $from } 手之前不接受和棋。
 declined-takeback = ↩️ { $person } 请求悔棋，已被拒绝。
 declined-abort = { $person } 请求取消对局，已被拒绝。
+declined-who = { $person } 不同意。
 offer-withdrawn = { $person } 撤回了请求。
 lapsed-draw = 🤝 { $person } 的提和已失效。
 lapsed-takeback = ↩️ { $person } 的悔棋请求已失效。

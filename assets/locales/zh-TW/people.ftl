@@ -120,6 +120,7 @@ declined-draw = 🤝 { $person } 提和，已被拒絕。
 declined-draw-early = 🤝 { $person } 提和，已被拒絕。{ -narabe } 在第 { $from } 手之前不接受提和。
 declined-takeback = ↩️ { $person } 請求悔棋，已被拒絕。
 declined-abort = { $person } 請求取消對局，已被拒絕。
+declined-who = { $person } 不同意。
 offer-withdrawn = { $person } 撤回了請求。
 lapsed-draw = 🤝 { $person } 的提和已失效。
 lapsed-takeback = ↩️ { $person } 的悔棋請求已失效。

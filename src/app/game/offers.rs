@@ -170,7 +170,9 @@ pub(crate) async fn turn_down(
     let committed = update::step(ctx, caller, game, |stored| {
         let (offer, seat) = pending_offer(ctx, caller, &stored, version)?;
         let at = ctx.clock.now();
-        let offer = Offer { open: false, withdrawn: offer.seat == seat.0, ..offer };
+        let withdrawn = offer.seat == seat.0;
+        let declined_by = (!withdrawn).then_some(seat.0);
+        let offer = Offer { open: false, withdrawn, declined_by, ..offer };
         let change = with_offer(&stored, offer, Change::of(&stored, at, None));
         Ok(Transition { change, notifications: answered(caller, Vec::new(), at) })
     });
@@ -292,7 +294,7 @@ fn declined(
 /// Returns an offer that has been carried out.
 fn settled(kind: OfferKind, seat: Seat, entries: u32) -> Offer {
     let (seat, agreed) = (seat.0, vec![seat.0]);
-    Offer { kind, seat, entries, agreed, open: false, withdrawn: false }
+    Offer { kind, seat, entries, agreed, open: false, withdrawn: false, declined_by: None }
 }
 
 /// Makes a new offer, where another player can answer it and the game allows it.
@@ -305,7 +307,8 @@ fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Res
         takeback_count(ctx, stored, seat)?;
     }
     let (seat, entries) = (seat.0, stored.entries);
-    Ok(Offer { kind, seat, entries, agreed: Vec::new(), open: true, withdrawn: false })
+    let agreed = Vec::new();
+    Ok(Offer { kind, seat, entries, agreed, open: true, withdrawn: false, declined_by: None })
 }
 
 /// Carries out what all players have agreed to, or what needs no consent; else the offer is

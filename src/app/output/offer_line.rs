@@ -151,7 +151,12 @@ pub(crate) fn line(
             let from = ("from", Arg::Number(DRAWS_FROM as i64));
             return sentence("declined-draw-early", offer.seat, vec![from]);
         }
-        return sentence(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
+        let said = sentence(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
+        // Of two players everyone knows who it was.
+        let by = offer.declined_by.filter(|_| stored.seats > 2);
+        let by = by.and_then(|seat| sentence("declined-who", seat, Vec::new()));
+        let both: Vec<String> = said.into_iter().chain(by).collect();
+        return Some(words::join::sentences(locale, &both));
     }
     if let Some(offer) = lapsed(stored) {
         return sentence(&format!("lapsed-{}", offer.kind.word()), offer.seat, Vec::new());

@@ -760,6 +760,22 @@ async fn who_has_agreed_is_told_so() {
     stage.close().await;
 }
 
+/// Of several the one who declines is named.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_declines_an_offer_to_several_is_named() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    free_for_all(&stage).await;
+    let offered = bob.slash(&stage.channel("lobby"), "draw", &[]).await.unwrap();
+    let offered = offered.message().unwrap().clone();
+    let board = update(&alice.press(&offered, "Agree to a draw").await.unwrap());
+    let board = update(&carol.press(&board, "Decline").await.unwrap());
+    let (bob, carol) = (bob.mention(), carol.mention());
+    let line = format!("{bob}’s draw offer was declined. {carol} said no.");
+    assert!(board.text().contains(&line), "{}", board.text());
+    stage.close().await;
+}
+
 /// A player who offers a draw and then leaves has lost: the others go on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_offer_of_someone_who_has_left_has_lapsed() {

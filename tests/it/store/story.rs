@@ -457,6 +457,7 @@ async fn take_backs_and_offers(store: &Store) {
         agreed: vec![0],
         open: true,
         withdrawn: false,
+        declined_by: None,
     };
     let asked = Change { entries: vec![], offers: Some(vec![offer.clone()]), ..step(game, 3, "") };
     store.change(asked).await.unwrap();
