@@ -452,6 +452,7 @@ async fn what_is_typed_is_not_lost(alice: &Person) {
 }
 
 /// The message that is being written in the lobby is there again after a look into another channel, and the other way round.
+/// So is a half-written command, with the message that it has put aside.
 async fn each_channel_keeps_what_is_written(alice: &Person) {
     let alt = |key: Key| format!("{}{}", char::from(Key::Alt), char::from(key));
     alice.click("//textarea[@id='say']").await;
@@ -460,6 +461,20 @@ async fn each_channel_keeps_what_is_written(alice: &Person) {
     alice.keys("Another").await;
     alice.keys(&alt(Key::Up)).await;
     alice.until("say.value === 'Half a mess'").await;
+    alice.click("//article//button[.='/challenge']").await;
+    alice.until("chips.textContent.includes('/challenge') && !say.value").await;
+    alice.keys("opponent:@Bob").await;
+    let fields = json!([["opponent", "@Bob"]]);
+    assert_eq!(alice.fields().await, fields);
+    alice.keys(&alt(Key::Down)).await;
+    alice.until("!chips.textContent && say.value === 'Another'").await;
+    alice.keys(&alt(Key::Up)).await;
+    alice.until("chips.textContent.includes('/challenge') && !say.value").await;
+    assert_eq!(alice.fields().await, fields);
+    // The first closes the list of further options.
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.until("!chips.textContent && say.value === 'Half a mess'").await;
     alice.ask("(say.value = '', true)").await;
     alice.keys(&alt(Key::Down)).await;
     alice.until("say.value === 'Another'").await;

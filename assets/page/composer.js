@@ -56,9 +56,23 @@ export class Composer {
 
   /** Goes to another channel: what is being written waits in the one that is left, and that of the other is in the line. */
   move(from, to) {
-    this.drafts.set(from, this.command ? this.draft : this.say.value);
+    this.drafts.set(from, this.written());
     this.reset();
-    this.say.value = this.drafts.get(to) ?? "";
+    if (this.drafts.has(to)) this.restore(this.drafts.get(to));
+  }
+
+  /** What is being written: a message, or a command with its fields and the message that it has put aside. */
+  written() {
+    const { command, fields, draft } = this;
+    return { command, fields, draft, chips: [...find("chips").children], text: this.say.value };
+  }
+
+  /** Puts what was being written into the line again. */
+  restore({ command, fields, draft, chips, text }) {
+    Object.assign(this, { command, fields, draft });
+    find("chips").replaceChildren(...chips);
+    this.say.value = text;
+    this.describe();
     this.grow();
   }
 
@@ -394,24 +408,21 @@ export class Composer {
       return missing.input.focus();
     }
     const { path, label } = this.command;
-    const { command, fields, draft } = this;
-    const chips = [...find("chips").children];
+    const sent = { ...this.written(), text: "" };
     const deed = { do: "slash", channel: this.page.channel().id, command: path };
     const options = await this.values().catch((error) => this.complain(error.message));
     if (!options) return;
     // A file may have been sent for long, and another channel be open meanwhile.
-    if (this.command === command) {
+    if (this.command === sent.command) {
       this.leave();
       this.say.focus();
+    } else if (this.drafts.get(deed.channel)?.command === sent.command) {
+      this.drafts.set(deed.channel, { command: null, fields: [], draft: "", chips: [], text: sent.draft });
     }
     const result = await act({ ...deed, options });
-    const stays = deed.channel === this.page.channel().id && !this.command && this.say.value === draft;
+    const stays = deed.channel === this.page.channel().id && !this.command && this.say.value === sent.draft;
     if (result.answered === "refused" && stays) {
-      Object.assign(this, { command, fields, draft });
-      this.say.value = "";
-      this.grow();
-      find("chips").replaceChildren(...chips);
-      this.describe();
+      this.restore(sent);
       this.complain(result.why);
     } else this.page.answered(result, label);
   }
