@@ -104,16 +104,19 @@ fn meant(
     }
 }
 
-/// Returns the game that the caller names, anywhere, or their only one here.
+/// Returns the game that the caller names, anywhere, or their only one here. For someone who has none it is that of the crowd,
+/// in which they may vote.
 pub(crate) async fn named_or_only_here(
     ctx: &Context,
     caller: &Caller,
     named: Option<&str>,
 ) -> Result<StoredGame, Error> {
-    match named {
-        Some(named) => game_named(ctx, caller, named).await,
-        None => only_here(ctx, caller).await,
+    if let Some(named) = named {
+        return game_named(ctx, caller, named).await;
     }
+    let own = running_from_here(ctx, caller).await?;
+    let games = if own.is_empty() { crowds_here(ctx, caller).await? } else { own };
+    only(games, "no-game-here")
 }
 
 /// Returns the caller's only running game here.

@@ -525,6 +525,23 @@ async fn voters_are_told_what_they_can_do() {
     stage.close().await;
 }
 
+/// The crowd's game is that of a voter who plays none here, in which nothing is posted for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_voter_sees_the_board_without_its_number() {
+    let stage = Stage::open().await;
+    opened(&stage).await;
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    let posted = || lobby.messages().into_iter().filter(|message| !message.is_ephemeral()).count();
+    let before = posted();
+    let shown = ephemeral_text(&bob.slash(&lobby, "board", &[]).await.unwrap());
+    assert!(shown.contains("The crowd is voting for the next move"), "{shown}");
+    let in_words = bob.slash(&lobby, "board", &[("text", "true")]).await.unwrap();
+    let in_words = ephemeral_text(&in_words);
+    assert!(!in_words.contains("no active game"), "{in_words}");
+    assert_eq!(posted(), before);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_take_back_and_a_resignation_end_a_vote() {
     let stage = Stage::open().await;
