@@ -128,10 +128,8 @@ lapsed-abort = Žádost o zrušení partie už neplatí ({ $person }).
 lapsed-hints = 💡 Žádost o nápovědy už neplatí ({ $person }).
 offer-abort = { $person } chce partii zrušit bez výsledku. Čeká se na odpověď: { $people }.
 was-taken-back = ↩️ { $person } bere zpět { $count ->
-    [one] { $count } tah
-    [few] { $count } tahy
-    [many] { $count } tahu
-   *[other] { $count } tahů
+    [1] tah
+   *[other] tah a vše po něm
 }.
 you-are-asked = { $people }, { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: novější deska { $link }

@@ -128,8 +128,8 @@ lapsed-abort = Die Bitte von { $person } um Abbruch der Partie ist hinfällig.
 lapsed-hints = 💡 Die Bitte von { $person } um Tipps ist hinfällig.
 offer-abort = { $person } möchte die Partie ohne Ergebnis abbrechen. Es fehlt die Antwort von { $people }.
 was-taken-back = ↩️ { $person } hat { $count ->
-    [one] einen Zug
-   *[other] { $count } Züge
+    [1] einen Zug
+   *[other] einen Zug und alles danach
 } zurückgenommen.
 you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: neueres Brett { $link }

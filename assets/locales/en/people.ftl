@@ -133,8 +133,8 @@ lapsed-abort = { $person }’s request to cancel the game has lapsed.
 lapsed-hints = 💡 { $person }’s request for hints has lapsed.
 offer-abort = { $person } wants to cancel the game with no result. Waiting for { $people }.
 was-taken-back = ↩️ { $person } took back { $count ->
-    [one] a move
-   *[other] { $count } moves
+    [1] a move
+   *[other] a move and what followed it
 }.
 you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: newer board { $link }

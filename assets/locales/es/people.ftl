@@ -128,8 +128,8 @@ lapsed-abort = La petición de { $person } de cancelar la partida ya no vale.
 lapsed-hints = 💡 La petición de pistas de { $person } ya no vale.
 offer-abort = { $person } quiere cancelar la partida sin resultado. Falta la respuesta de { $people }.
 was-taken-back = ↩️ { $person } ha deshecho { $count ->
-    [one] una jugada
-   *[other] { $count } jugadas
+    [1] una jugada
+   *[other] una jugada y lo que vino después
 }.
 you-are-asked = { $people }, en { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: tablero más nuevo { $link }

@@ -133,8 +133,8 @@ lapsed-abort = La demande de { $person } d’interrompre la partie est caduque.
 lapsed-hints = 💡 La demande d’indices de { $person } est caduque.
 offer-abort = { $person } voudrait interrompre la partie, sans résultat. En attente de la réponse de { $people }.
 was-taken-back = ↩️ { $person } a repris { $count ->
-    [one] un coup
-   *[other] { $count } coups
+    [1] un coup
+   *[other] un coup et ce qui l’a suivi
 }.
 you-are-asked = { $people }, dans { $game } #{ $number } : { $asked } { $link }
 board-moved-on = -# { $game } : plateau actuel { $link }

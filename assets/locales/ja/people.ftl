@@ -132,7 +132,10 @@ lapsed-takeback = ↩️ { $person }さんの「待った」は無効になり�
 lapsed-abort = { $person }さんからの打ち切りの申し出は無効になりました。
 lapsed-hints = 💡 { $person }さんからのヒントの申し出は無効になりました。
 offer-abort = { $person }さんが無勝負での打ち切りを申し出ています。返事待ち：{ $people }
-was-taken-back = ↩️ { $person }さんが{ $count }手戻しました。
+was-taken-back = ↩️ { $person }さんが{ $count ->
+    [1] 1手
+   *[other] 1手とその後の着手を
+}戻しました。
 you-are-asked = { $people }、{ $game } #{ $number }：{ $asked } { $link }
 board-moved-on = -# { $game }：最新の盤 { $link }
 no-result = 無勝負です。

@@ -127,7 +127,10 @@ lapsed-takeback = ↩️ { $person }님의 무르기 요청은 더 이상 유효
 lapsed-abort = { $person }님의 대국 취소 요청은 더 이상 유효하지 않아요.
 lapsed-hints = 💡 { $person }님의 힌트 요청은 더 이상 유효하지 않아요.
 offer-abort = { $person }님이 대국을 결과 없이 취소하고 싶어 해요. 답을 기다리는 중: { $people }.
-was-taken-back = ↩️ { $person }님이 { $count }수를 물렀어요.
+was-taken-back = ↩️ { $person }님이 { $count ->
+    [1] 한 수를
+   *[other] 한 수와 그 뒤의 수를
+} 물렀어요.
 you-are-asked = { $people }, { $game } #{ $number } 대국에서: { $asked } { $link }
 board-moved-on = -# { $game }: 더 새로운 판 { $link }
 no-result = 결과 없음.

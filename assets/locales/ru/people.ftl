@@ -128,10 +128,8 @@ lapsed-abort = Просьба отменить партию больше не д
 lapsed-hints = 💡 Просьба о подсказках больше не действует ({ $person }).
 offer-abort = { $person } просит отменить партию без результата. Ждём ответа: { $people }.
 was-taken-back = ↩️ { $person } возвращает { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
+    [1] ход
+   *[other] ход и всё, что было после него
 }.
 you-are-asked = { $people }, { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: более новая доска { $link }

@@ -127,7 +127,10 @@ lapsed-takeback = ↩️ Yêu cầu đi lại của { $person } không còn hi�
 lapsed-abort = Yêu cầu hủy ván của { $person } không còn hiệu lực.
 lapsed-hints = 💡 Yêu cầu gợi ý của { $person } không còn hiệu lực.
 offer-abort = { $person } muốn hủy ván, không có kết quả. Đang chờ { $people }.
-was-taken-back = ↩️ { $person } đã đi lại { $count } nước.
+was-taken-back = ↩️ { $person } đã đi lại { $count ->
+    [1] một nước
+   *[other] một nước và mọi nước sau đó
+}.
 you-are-asked = { $people }, trong ván { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: bàn cờ mới hơn { $link }
 no-result = Không có kết quả.

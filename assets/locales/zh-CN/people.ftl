@@ -127,7 +127,10 @@ lapsed-takeback = ↩️ { $person } 的悔棋请求已失效。
 lapsed-abort = { $person } 取消对局的请求已失效。
 lapsed-hints = 💡 { $person } 的提示请求已失效。
 offer-abort = { $person } 想取消对局，无结果。等待 { $people }。
-was-taken-back = ↩️ { $person } 收回了 { $count } 手。
+was-taken-back = ↩️ { $person } 收回了{ $count ->
+    [1] 一手
+   *[other] 一手及其后的着法
+}。
 you-are-asked = { $people }，{ $game } #{ $number }：{ $asked } { $link }
 board-moved-on = -# { $game }：较新的棋盘 { $link }
 no-result = 无结果。

@@ -127,7 +127,10 @@ lapsed-takeback = ↩️ { $person } 的悔棋請求已失效。
 lapsed-abort = { $person } 取消對局的請求已失效。
 lapsed-hints = 💡 { $person } 的提示請求已失效。
 offer-abort = { $person } 想取消對局，無結果。等待 { $people }。
-was-taken-back = ↩️ { $person } 收回了 { $count } 手。
+was-taken-back = ↩️ { $person } 收回了{ $count ->
+    [1] 一手
+   *[other] 一手及其後的棋步
+}。
 you-are-asked = { $people }，{ $game } #{ $number }：{ $asked } { $link }
 board-moved-on = -# { $game }：較新的棋盤 { $link }
 no-result = 無結果。
