@@ -20,10 +20,12 @@ mod verify;
 
 use crate::config::{Command, Config, LogFormat, Settings, variables};
 use crate::engine::gomocup::Session;
+use crate::operate::monitor::MonitorError;
+use crate::playground::StartError;
 use crate::records::Assume;
 use crate::store::Location;
 use crate::store::sqlite::backup;
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, anyhow};
 use std::fmt;
 use std::future::Future;
 use std::io::{self, Write as _};
@@ -51,16 +53,32 @@ pub fn main() -> ExitCode {
     } else {
         tell(format_args!("narabe: {sentence}"));
     }
-    if error.is::<Misuse>() { ExitCode::from(WRONG_USE) } else { ExitCode::FAILURE }
+    if is_wrong_use(&error) { ExitCode::from(WRONG_USE) } else { ExitCode::FAILURE }
 }
 
 /// Exit code of a call that the program does not understand, as the parser of the command line gives it.
 const WRONG_USE: u8 = 2;
 
-/// Fault of a value that is none of those that its flag takes, found after the parser of the command line.
+/// Fault of what the program was told, found after the parser of the command line: a value that is none of those that its
+/// flag takes, or a setting that does not go with the others.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct Misuse(String);
+
+/// Ends with the fault of what the program was told.
+///
+/// # Errors
+/// That fault, always.
+fn misuse<T>(sentence: impl Into<String>) -> Result<T> {
+    Err(Misuse(sentence.into()).into())
+}
+
+/// True if the program was told something that cannot be meant, and no fault of files, ports or servers.
+fn is_wrong_use(error: &anyhow::Error) -> bool {
+    error.is::<Misuse>()
+        || matches!(error.downcast_ref::<MonitorError>(), Some(MonitorError::NotLoopback(_)))
+        || matches!(error.downcast_ref::<StartError>(), Some(StartError::NotLoopback(_)))
+}
 
 /// True if stderr is a log of JSON, whose last line is to be one too: of the bot, and of the playground.
 fn logs_json(config: &Config) -> bool {
@@ -111,14 +129,14 @@ fn dispatch(config: Config) -> Result<()> {
 /// Checks the places of databases before one is taken for a file, whose name errors print.
 ///
 /// # Errors
-/// A sentence, without the place, which may hold a password.
+/// Misuse, in a sentence without the place, which may hold a password.
 fn check_places(settings: &Settings, command: &Command) -> Result<()> {
     let to = match command {
         Command::Copy { to } => Some(to),
         _ => None,
     };
     let fault = settings.database.iter().chain(to).find_map(|place| Location::fault(place));
-    fault.map_or(Ok(()), |fault| Err(anyhow!(fault)))
+    fault.map_or(Ok(()), misuse)
 }
 
 /// Copies the database while it is in use.
@@ -127,9 +145,9 @@ fn check_places(settings: &Settings, command: &Command) -> Result<()> {
 /// A sentence if it is none of SQLite's, or cannot be copied.
 fn back_up(database: &Path, file: &Path) -> Result<()> {
     if Location::from(database).is_server() {
-        bail!(
+        return misuse(
             "`narabe backup` copies files of SQLite alone: back a PostgreSQL server up by its own tools, or make a file of \
-             its database by `narabe copy --to FILE`"
+             its database by `narabe copy --to FILE`",
         );
     }
     Location::from(database).must_be_there()?;

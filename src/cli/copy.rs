@@ -1,5 +1,6 @@
 //! `narabe copy`: the database moves to another place, from a file to a server or back.
 
+use super::misuse;
 use super::verify::is_well;
 use crate::operate::check::check;
 use crate::store::{Location, copy};
@@ -15,7 +16,7 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
     let (from, to) = (Location::from(from), Location::from(to));
     from.must_be_there()?;
     if from.is_same(&to) {
-        bail!("--to names the database itself: name another place for the copy");
+        return misuse("--to names the database itself: name another place for the copy");
     }
     // Held meanwhile, so that no bot writes what would not be copied. It also brings the database up to date.
     let held = from.hold()?;

@@ -1,8 +1,8 @@
 //! `narabe run` and `narabe playground`: the bot, on Discord or in the playground, until a signal ends it.
 
-use super::print;
 use super::services::{self, Hosted, Services, backups};
 use super::signals::{Termination, end_at_the_second};
+use super::{Misuse, misuse, print};
 use crate::app::Context;
 use crate::app::pack::Pack;
 use crate::clock::{Clock, SystemClock};
@@ -32,8 +32,8 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     let parts = Parts::read(settings)?;
     let database = settings.database_or(database);
     if operation.backup_dir.is_some() && Location::from(database).is_server() {
-        bail!(
-            "--backup-dir copies files of SQLite alone: back a PostgreSQL server up by its own tools, as docs/operating.md says"
+        return misuse(
+            "--backup-dir copies files of SQLite alone: back a PostgreSQL server up by its own tools, as docs/operating.md says",
         );
     }
     let connection = Connection {
@@ -45,8 +45,8 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     if operation.shards.is_some_and(|range| !range.is_whole())
         && !Location::from(database).is_server()
     {
-        bail!(
-            "--shards is for one of several nodes, which share a PostgreSQL database: leave it out, or set NARABE_DATABASE"
+        return misuse(
+            "--shards is for one of several nodes, which share a PostgreSQL database: leave it out, or set NARABE_DATABASE",
         );
     }
     warn_of_unused(operation);
@@ -143,15 +143,15 @@ fn warn_of_unused(operation: &Operation) {
 /// Returns the HTTP front that the settings ask for.
 ///
 /// # Errors
-/// A sentence if one of the two settings is missing, or the key is none.
+/// Misuse if one of the two settings is missing, or the key is none.
 fn endpoint(operation: &Operation) -> Result<Option<Endpoint>> {
     match (operation.interactions, &operation.public_key) {
         (Some(listen), Some(key)) => {
-            let key = PublicKey::read(key).map_err(|error| anyhow!(error))?;
+            let key = PublicKey::read(key).map_err(Misuse)?;
             Ok(Some(Endpoint { listen, key }))
         }
-        (Some(_), None) => bail!(
-            "--interactions needs the application's public key: set --public-key or NARABE_PUBLIC_KEY"
+        (Some(_), None) => misuse(
+            "--interactions needs the application's public key: set --public-key or NARABE_PUBLIC_KEY",
         ),
         (None, _) => Ok(None),
     }
@@ -168,21 +168,21 @@ pub async fn playground(
 ) -> Result<()> {
     let token = settings.read_token().map_err(|error| anyhow!(error))?;
     if token.as_deref().is_some_and(looks_real) {
-        bail!(
-            "a real token is given, and the playground would have no use for it: unset DISCORD_TOKEN, or use `narabe run`"
+        return misuse(
+            "a real token is given, and the playground would have no use for it: unset DISCORD_TOKEN, or use `narabe run`",
         );
     }
     let has_front = operation.interactions.is_some() || operation.public_key.is_some();
     if has_front || operation.shards.is_some() {
-        bail!(
-            "the playground has no use for --interactions, --public-key and --shards: leave them out, or use `narabe run`"
+        return misuse(
+            "the playground has no use for --interactions, --public-key and --shards: leave them out, or use `narabe run`",
         );
     }
     let parts = Parts::read(settings)?;
     let database = settings.database_or(PLAYGROUND_DATABASE);
     if Location::from(database).is_server() {
-        bail!(
-            "the playground keeps its games in a file: unset NARABE_DATABASE, or use `narabe run`"
+        return misuse(
+            "the playground keeps its games in a file: unset NARABE_DATABASE, or use `narabe run`",
         );
     }
     let history = history_of(database);
@@ -250,7 +250,7 @@ impl Parts {
     /// # Errors
     /// A sentence if a list cannot be read, or a file not be used.
     fn read(settings: &Settings) -> Result<Self> {
-        let machines = settings.machines().map_err(|error| anyhow!(error))?;
+        let machines = settings.machines().map_err(Misuse)?;
         for engine in machines.engines.iter().filter(|engine| engine.is_missing()) {
             let (name, path) = (&engine.name, engine.path.display());
             tracing::warn!("NARABE_ENGINES: {name} cannot be started: there is no program {path}");

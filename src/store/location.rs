@@ -52,14 +52,17 @@ fn server(text: &str) -> Option<String> {
 }
 
 impl Location {
-    /// Returns what is wrong with a place that looks like an address and is not PostgreSQL's, such as one in quotes. It is
-    /// not repeated: it may hold a password.
-    pub fn fault(place: &Path) -> Option<&'static str> {
-        let is_file = matches!(Self::from(place), Self::File(_));
-        (is_file && place.to_string_lossy().contains(MARK)).then_some(
-            "the database is named by an address that is not PostgreSQL's: write it as postgres://USER@HOST/NAME, \
-             without quotes, or name a file",
-        )
+    /// Returns what is wrong with a place that looks like an address and is not PostgreSQL's, such as one in quotes, or that
+    /// is one of PostgreSQL's which cannot be read. It is not repeated: it may hold a password.
+    pub fn fault(place: &Path) -> Option<String> {
+        match Self::from(place) {
+            Self::Server(address) => postgres::open::fault(&address),
+            Self::File(path) => path.to_string_lossy().contains(MARK).then(|| {
+                "the database is named by an address that is not PostgreSQL's: write it as postgres://USER@HOST/NAME, \
+                 without quotes, or name a file"
+                    .to_owned()
+            }),
+        }
     }
 
     /// True if it is the address of a server.
@@ -218,7 +221,13 @@ mod tests {
 
     #[test]
     fn an_address_of_another_kind_is_no_file() {
-        for place in ["\"postgres://host/narabe\"", "mysql://host/narabe", "file:///narabe.db"] {
+        for place in [
+            "\"postgres://host/narabe\"",
+            "mysql://host/narabe",
+            "file:///narabe.db",
+            "postgres://host:port/narabe",
+            "postgres://host/narabe?sslmode=prefer",
+        ] {
             assert!(Location::fault(Path::new(place)).is_some(), "{place}");
         }
         for place in ["narabe.db", "/a/b:c", "postgres://host/narabe", " POSTGRESQL://host/x "] {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use refinery::error::Kind;
 
-use super::server::Server;
+use super::server::{AddressError, Server};
 use crate::store::db::{self, Db, params};
 use crate::store::sql::nodes;
 use crate::store::sqlite::open::{OpenError, newest};
@@ -52,6 +52,16 @@ pub fn alone(address: &str) -> Result<Db, OpenError> {
     take(&db)?;
     take_time(&db)?;
     Ok(db)
+}
+
+/// Returns what is wrong with how an address is written; none where it can be tried.
+pub fn fault(address: &str) -> Option<String> {
+    match Server::read(address) {
+        Err(error @ (AddressError::Syntax(_) | AddressError::Mode(_))) => Some(format!(
+            "the address of the PostgreSQL database, such as postgres://USER@HOST/NAME, cannot be used: {error}"
+        )),
+        Ok(_) | Err(AddressError::Certificates { .. }) => None,
+    }
 }
 
 /// Reads an address, and brings the database there up to date.

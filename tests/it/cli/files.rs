@@ -218,13 +218,13 @@ async fn a_copy_blames_the_right_place() {
     let store = Store::open(&path, Options::default()).unwrap();
     store.create(crate::store::challenge(1)).await.unwrap();
     store.close().unwrap();
-    for (to, says) in [
-        ("postgres://narabe@127.0.0.1:1/narabe", "database that --to names cannot be used"),
-        ("none/x.db", "or name another file in --to"),
-        ("./narabe.db", "--to names the database itself"),
+    for (to, code, says) in [
+        ("postgres://narabe@127.0.0.1:1/narabe", 1, "database that --to names cannot be used"),
+        ("none/x.db", 1, "or name another file in --to"),
+        ("./narabe.db", 2, "--to names the database itself"),
     ] {
         let ended = run(&mut narabe(folder.path(), &["copy", "--to", to]));
-        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert_eq!(ended.code, Some(code), "{ended:?}");
         assert!(ended.sentence().contains(says), "{ended:?}");
         assert!(!ended.err.contains("NARABE_DATABASE"), "{ended:?}");
     }

@@ -16,7 +16,7 @@ fn a_real_token_is_no_use_in_the_playground() {
     let folder = tempfile::tempdir().unwrap();
     let ended = run(narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"])
         .env("DISCORD_TOKEN", CANARY));
-    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert_eq!(ended.code, Some(2), "{ended:?}");
     assert!(ended.sentence().contains("a real token is given"), "{ended:?}");
 }
 
@@ -25,9 +25,11 @@ fn a_port_in_use_or_open_to_others_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
-    for (listen, says) in [(address.as_str(), "is in use"), ("0.0.0.0:0", "this computer alone")] {
+    for (listen, code, says) in
+        [(address.as_str(), 1, "is in use"), ("0.0.0.0:0", 2, "this computer alone")]
+    {
         let ended = run(&mut narabe(folder.path(), &["playground", "--listen", listen]));
-        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert_eq!(ended.code, Some(code), "{ended:?}");
         assert!(ended.sentence().contains(listen) && ended.sentence().contains(says), "{ended:?}");
     }
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "no database is left");
@@ -41,7 +43,7 @@ fn a_playground_is_told_which_settings_are_none_of_its_own() {
     {
         let arguments = [&["playground", "--listen", "127.0.0.1:0"], &arguments[..]].concat();
         let ended = run(&mut narabe(folder.path(), &arguments));
-        assert!(ended.code == Some(1) && ended.sentence().contains(arguments[3]), "{ended:?}");
+        assert!(ended.code == Some(2) && ended.sentence().contains(arguments[3]), "{ended:?}");
     }
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was begun");
 }

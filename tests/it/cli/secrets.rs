@@ -52,7 +52,7 @@ async fn a_refused_start_logs_no_token() {
     }
     let ended = run(narabe(folder.path(), &["playground"])
         .envs([("DISCORD_TOKEN", CANARY), ("NARABE_LOG", "trace")]));
-    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert_eq!(ended.code, Some(2), "{ended:?}");
     has_no_secret(&(ended.out + &ended.err));
 }
 
@@ -121,17 +121,19 @@ async fn a_bot_at_work_logs_no_token() {
 #[test]
 fn no_password_of_a_database_is_printed() {
     let folder = tempfile::tempdir().unwrap();
-    for (address, says) in [
-        (" postgres://nara:hunter2@127.0.0.1:1/x", "PostgreSQL database"),
-        ("Postgres://nara:hunter2@127.0.0.1:1/x", "PostgreSQL database"),
-        ("\"postgres://nara:hunter2@127.0.0.1:1/x\"", "write it as postgres://"),
-        ("mysql://nara:hunter2@127.0.0.1:1/x", "write it as postgres://"),
+    for (address, code, says) in [
+        (" postgres://nara:hunter2@127.0.0.1:1/x", 1, "PostgreSQL database"),
+        ("Postgres://nara:hunter2@127.0.0.1:1/x", 1, "PostgreSQL database"),
+        ("\"postgres://nara:hunter2@127.0.0.1:1/x\"", 2, "write it as postgres://"),
+        ("mysql://nara:hunter2@127.0.0.1:1/x", 2, "write it as postgres://"),
+        ("postgres://nara:hunter2@127.0.0.1:hunter2/x", 2, "such as postgres://USER@HOST/NAME"),
+        ("postgres://nara:hunter2@127.0.0.1:1/x?sslmode=prefer", 2, "sslmode=prefer is not served"),
     ] {
         for arguments in [&["run"][..], &["check"], &["copy", "--to", "copy.db"]] {
             let mut command = narabe(folder.path(), arguments);
             let settings = [("DISCORD_TOKEN", CANARY), ("NARABE_DATABASE", address)];
             let ended = run(command.envs(settings).env("NARABE_LOG", "trace"));
-            assert_eq!(ended.code, Some(1), "{ended:?}");
+            assert_eq!(ended.code, Some(code), "{ended:?}");
             assert!(ended.err.contains(says), "{address:?}: {ended:?}");
             assert!(!ended.err.contains("hunter2") && !ended.out.contains("hunter2"), "{ended:?}");
         }

@@ -117,20 +117,22 @@ fn a_slip_in_a_setting_is_told_before_the_database_is_touched() {
     let address = listener.local_addr().unwrap().to_string();
     let taken = address.as_str();
     let front = ["--public-key", KEY, "--interactions", taken];
-    let settings: [(&[&str], &str); 6] = [
-        (&["--engines", "nameless"], "NARABE_ENGINES"),
-        (&["--book", "missing.book"], "NARABE_BOOK: missing.book"),
-        (&["--metrics", taken], "--metrics cannot listen on"),
-        (&["--metrics", "0.0.0.0:0"], "open to others"),
-        (&front, "--interactions cannot listen on"),
-        (&["--public-key", "zz", "--interactions", "127.0.0.1:0"], "key"),
+    let settings: [(&[&str], i32, &str); 8] = [
+        (&["--engines", "nameless"], 2, "NARABE_ENGINES"),
+        (&["--book", "missing.book"], 1, "NARABE_BOOK: missing.book"),
+        (&["--metrics", taken], 1, "--metrics cannot listen on"),
+        (&["--metrics", "0.0.0.0:0"], 2, "open to others"),
+        (&front, 1, "--interactions cannot listen on"),
+        (&["--public-key", "zz", "--interactions", "127.0.0.1:0"], 2, "key"),
+        (&["--interactions", "127.0.0.1:0"], 2, "needs the application's public key"),
+        (&["--shards", "0-0/2"], 2, "set NARABE_DATABASE"),
     ];
-    for (arguments, says) in settings {
+    for (arguments, code, says) in settings {
         let folder = tempfile::tempdir().unwrap();
         let arguments = [&["run"], arguments].concat();
         let settings = [("DISCORD_TOKEN", "token"), ("NARABE_DISCORD_API", "http://127.0.0.1:1")];
         let ended = run(narabe(folder.path(), &arguments).envs(settings));
-        assert!(ended.code == Some(1) && ended.sentence().contains(says), "{ended:?}");
+        assert!(ended.code == Some(code) && ended.sentence().contains(says), "{ended:?}");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "{arguments:?}");
     }
 }
