@@ -241,6 +241,36 @@ async fn an_answer_without_a_receipt_is_awaited() {
     stage.close().await;
 }
 
+/// The wait for an answer ends with its token: then the message by which the game is known shows it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_awaited_no_longer_than_its_token_lives() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.world.faults().next(1, callbacks, Fault::Status(400));
+    let edits = |method: &str, route: &str| method == "PATCH" && route.starts_with("/webhooks/");
+    stage.world.faults().next(usize::MAX, edits, Fault::Status(503));
+    let asked = alice.slash(&lobby, "move", &[("where", "h8")]);
+    let clock = stage.clock.clone();
+    let late = async {
+        while stage.kept(1).await.log.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        clock.advance(3_100);
+    };
+    let (answer, ()) = tokio::join!(asked, late);
+    assert!(matches!(answer.unwrap(), Answered::Silence));
+    let says = format!("{} to move", stage.person("bob").mention());
+    let is_shown = || stage.world.message(board.id).unwrap().text().contains(&says);
+    stage.pass(Duration::from_secs(10)).await;
+    assert!(!is_shown(), "the answer may have arrived");
+    for _ in 0..2 {
+        stage.pass(Duration::from_secs(600)).await;
+    }
+    assert!(is_shown(), "{}", stage.world.message(board.id).unwrap().text());
+    stage.close().await;
+}
+
 /// A message that is known to be the answer is edited by its id while Discord asks to wait with edits through the interaction.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_is_known_is_edited_as_the_bot_meanwhile() {
