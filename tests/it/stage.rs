@@ -6,10 +6,11 @@
 use crate::readers;
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock};
-use narabe::discord::{Bot, Connection, Endpoint, Patience, PublicKey};
+use narabe::discord::{Bot, Connection, Endpoint, Patience, PublicKey, Watch};
 use narabe::game::Games;
 use narabe::games::GAMES;
 use narabe::machine::{self, Machines};
+use narabe::metrics::Page;
 use narabe::play::guild::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::play::preferences::Preferences;
 use narabe::playground::cast::SERVER;
@@ -49,6 +50,7 @@ impl Stage {
         let folder = tempfile::tempdir().unwrap();
         let (app, bot) =
             connect(&folder.path().join("narabe.db"), &playground, &clock, games, |app| app).await;
+        first_rounds_are_over(&bot).await;
         Self { world: playground.world().clone(), clock, app, bot, playground, games, folder }
     }
 
@@ -59,6 +61,7 @@ impl Stage {
         let folder = tempfile::tempdir().unwrap();
         let (app, bot) =
             connect(&folder.path().join("narabe.db"), &playground, &clock, GAMES, |app| app).await;
+        first_rounds_are_over(&bot).await;
         let world = playground.world().clone();
         Self { world, clock, app, bot, playground, games: GAMES, folder }
     }
@@ -87,6 +90,7 @@ impl Stage {
         let database = folder.path().join("narabe.db");
         let (app, bot) =
             connect_with(&database, connection, &playground, &clock, GAMES, set_up).await;
+        first_rounds_are_over(&bot).await;
         let world = playground.world().clone();
         Self { world, clock, app, bot, playground, games: GAMES, folder }
     }
@@ -323,6 +327,26 @@ async fn connect_to(
         tokio::task::yield_now().await;
     }
     (app, bot)
+}
+
+/// Waits until what a bot looks after once at its start is done, which on a busy machine may come late: among a play's own
+/// requests it would be one too many.
+pub async fn first_rounds_are_over(bot: &Bot) {
+    let watch = bot.watch();
+    let wait = async {
+        while !["housekeeping", "checks", "puzzles"].iter().all(|name| has_gone_round(&watch, name))
+        {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), wait).await.expect("each loop goes round");
+}
+
+/// True if a loop of the bot has completed a round.
+fn has_gone_round(watch: &Watch, name: &str) -> bool {
+    let mut page = Page::default();
+    watch.write_rounds(&mut page);
+    page.into_text().contains(&format!("{{loop=\"{name}\"}}"))
 }
 
 /// Machines whose moves are waited for so long; without any time, a task of the outbox makes them. Draws have as much time

@@ -292,6 +292,7 @@ impl Play {
         let slow = path.slow;
         let mut play = Self { world, playground, clock, folder, life: None, slow };
         play.live().await;
+        stage::first_rounds_are_over(&play.life.as_ref().unwrap().bot).await;
         play.prepare(path).await;
         play
     }
