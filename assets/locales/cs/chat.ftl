@@ -86,6 +86,38 @@ plan-line = • { $moves }
 plan-more = … a další řádky: { $count }. Všechny ukáže { button-plan }
 plan-title = 🗒️ Tvůj plán, řádků: { $lines }. Dokud se nezahraje, nikdo jiný ho nevidí.
 plan-void = 🗒️ Tvůj plán už neplatí: partie šla jinudy.
+form-note = Co si myslíš o této pozici?
+form-note-example = Například: nejdřív trojka dole
+form-note-note = Nejvýš 500 znaků, jen pro tebe. Prázdné: poznámka se smaže.
+form-note-title = { $ply ->
+    [0] Poznámka před prvním tahem · { $game }
+   *[other] Poznámka po { $ply }. tahu · { $game }
+}
+form-share-note = Na konci sdílet
+form-share-note-note = Po partii ji ostatní uvidí při přehrávání a v souboru SGF.
+note-kept = 📝 Uloženo. Nikdo jiný si ji nemůže přečíst.
+note-kept-shared = 📝 Uloženo. Do konce partie si ji nikdo jiný nemůže přečíst.
+note-kept-open = 📝 Uloženo. Od této chvíle si ji může přečíst každý.
+note-deleted = 📝 K této pozici teď nemáš žádnou poznámku.
+note-own = { $shared ->
+    [yes] 📝 Tvoje poznámka, na konci partie se sdílí:
+   *[no] 📝 Tvoje poznámka:
+}
+note-of = 📝 Poznámka hráče { $person }:
+note-in-file = { $person }: { $text }
+notes-at-first = 📝 Poznámky před prvním tahem.
+notes-elsewhere = 📝 Poznámky po { $count ->
+    [one] tahu
+    [few] tazích
+    [many] tahu
+   *[other] tazích
+} { $plies }.
+notes-more = 📝 { $count ->
+    [one] Je tu ještě { $count } další poznámka.
+    [few] Jsou tu ještě { $count } další poznámky.
+    [many] Je tu ještě { $count } další poznámky.
+   *[other] Je tu ještě { $count } dalších poznámek.
+} Sdílené jsou v `/export`.
 form-guess = Uhodni tah · { $game }
 form-guess-note = Tajné až do tahu. Správně: 1 bod, nebo 3, pokud uhodne nejvýš čtvrtina.
 form-winner = Kdo vyhraje?
@@ -94,6 +126,49 @@ guess-kept = 🔮 Tvůj tip: { $action }. Můžeš ho měnit, dokud tah nepadne.
 guess-no-one = Nechat, jak je
 guess-seat = Místo { $number }
 prediction-kept = 🔮 Tvoje předpověď: vyhraje { $person }. Můžeš ji měnit do desátého tahu.
+crowd = 👥 publikum
+crowd-listed = 👥 publikum
+crowd-label = Publikum
+crowd-how = 🗳️ Všichni ostatní tady mohou hlasovat tlačítkem **Hlasovat…** nebo přes /move. Hlasy jsou tajné až do sečtení.
+crowd-to-move = 👥 Publikum hlasuje o příštím tahu.
+form-choice = Nebo vyber
+form-choice-note = Tahy, které navrhují ostatní, a způsoby, jak partii ukončit. Přednost má, co napíšeš výš.
+form-vote = Hlasování · { $game }
+form-vote-again = Tvůj dosavadní hlas: { $action }. Tajné až do sečtení hlasů.
+form-vote-note = Tajné až do sečtení hlasů. Do té doby můžeš hlas změnit.
+vote-draw = Přijmout remízu
+vote-kept = 🗳️ Tvůj hlas: { $action }. Hlasy se sečtou nejpozději { $left }. Do té doby ho můžeš změnit a nikdo ho nevidí.
+vote-missing = 🗳️ Pro tento tah zatím chybí tvůj hlas.
+vote-resign = Vzdát
+vote-settled = 🗳️ Tím je rozhodnuto: tah je zahraný.
+vote-written = Tah, který je napsaný výš
+vote-yours = 🗳️ Tvůj hlas: { $action }. Do sečtení hlasů ho nikdo jiný nevidí.
+voted = 🗳️ { $action }: { $votes ->
+    [one] { $votes } hlas
+    [few] { $votes } hlasy
+    [many] { $votes } hlasu
+   *[other] { $votes } hlasů
+}{ $second ->
+    [0] {""}
+   *[other] , { $next }: { $second }
+}{ $others ->
+    [0] {""}
+   *[other] , ostatní: { $others }
+}. { $people ->
+    [one] Hlasoval { $people } člověk.
+    [few] Hlasovali { $people } lidé.
+    [many] Hlasovalo { $people } člověka.
+   *[other] Hlasovalo { $people } lidí.
+}{ $tie ->
+    [yes] {" "}Hlasů bylo stejně, ale { $action } je má dřív.
+   *[no] {""}
+}
+votes-dropped = 🗳️ { $votes ->
+    [one] Dosud odevzdaný { $votes } hlas už neplatí.
+    [few] Dosud odevzdané { $votes } hlasy už neplatí.
+    [many] Dosud odevzdané hlasy ({ $votes }) už neplatí.
+   *[other] Dosud odevzdaných { $votes } hlasů už neplatí.
+}
 
 menu-hint = Vyber akci
 chosen = Tvoje volba: { $action }.

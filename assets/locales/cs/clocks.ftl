@@ -16,6 +16,11 @@ nudge = { $people }: { $by } čeká na tvůj tah v partii { $game }. Tvůj čas 
 silence-notice = { $people }: v partii { $game } už dlouho nikdo netáhl. Když to tak zůstane, skončí { $left }. { $link }
 time-ran-out = { $people }: v partii { $game } vypršel čas. { $link }
 time-given = ⚖️ Moderátor přidal čas na tah ({ $game }). Na tahu je { $person }, čas má do { $until } ({ $left }). { $link }
+vote-extended = ⏳ V partii { $game } zatím nikdo nehlasoval, takže hlasování pokračuje nejdéle do { $until } ({ $left }). Když do té doby nebude žádný hlas, { $person } prohrává na čas.{ $called ->
+    [0] {""}
+   *[other] {" "}{ $people }
+} { $link }
+vote-extended-first = ⏳ V partii { $game } zatím nikdo nehlasoval, takže hlasování pokračuje nejdéle do { $until } ({ $left }). Když do té doby nebude žádný hlas, partie se zruší bez výsledku. { $link }
 outage = Bot byl offline od { $since } do { $until }. Všem hodinám se ta doba přidala: { $games }.
 
 broken-off-no-first-move = Partie zrušena bez výsledku: první tah nepřišel včas.

@@ -38,6 +38,6 @@ option-challenge-player4 = Čtvrtý hráč (hry pro 4 hráče)
 option-challenge-seats = Počet hráčů, pokud pravidla dovolují obojí
 option-challenge-level = Hrát proti Narabe, úroveň od 1 do 8
 option-challenge-games = 2: dvojice partií najednou, každý hráč jednu začíná (prázdné: 1)
-option-challenge-crowd = Hrát proti všem zde, kteří hlasují o každém tahu
+option-challenge-crowd = Hrát proti publiku: o jeho tazích hlasují všichni zde
 choice-seats-3 = 3 hráči
 choice-seats-4 = 4 hráči

@@ -94,6 +94,12 @@ refusal-machine-alone = Proti { -narabe } hraješ jen ty. { $level ->
     [yes] Vynech ostatní hráče, nebo je vyzvi a vynech `level`.
    *[no] Zadej buď { -narabe }, nebo ostatní hráče.
 }
+machines-fill = { $machine } obsadí { $count ->
+    [one] zbývající místo
+    [few] zbývající { $count } místa
+    [many] zbývajícího { $count } místa
+   *[other] zbývajících { $count } míst
+}. Aby místa zůstala volná pro lidi, vynech `level` a { -narabe }.
 refusal-machine-clock = Partie s { -narabe } nemají hodiny. Vynech `clock`.
 refusal-follows-already = Tato partie už existuje: #{ $number }. Přijmi ji, odmítni, nebo stáhni pod její vlastní zprávou. Kde je, ukáže /games.
 refusal-follows-running = Tuto partii už hraješ: #{ $number }. Nejdřív ji dohraj. Kde je, ukáže /games.

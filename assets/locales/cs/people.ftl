@@ -39,6 +39,8 @@ preference-turned = Otočení desky: { $degrees }°
 preference-auto-vacation = Automatická dovolená
 preference-direct-turns = Tahy v přímé zprávě
 preference-guessable = Tipy na moje partie
+preference-puzzles = Úlohy z mých partií
+preference-across = Moje místa na jiných serverech
 preference-quiet = Tiché hodiny
 preference-quiet-label = Od kdy do kdy?
 preference-quiet-example = 23:00-7:30, nebo „off“
@@ -64,7 +66,7 @@ option-abort-game = Která z tvých partií (číslo)
 command-rematch = Odveta s prohozenými barvami
 option-rematch-game = Která dohraná partie (prázdné: tvoje poslední zde)
 option-board-here = Přesunout partii do tohoto kanálu
-option-games-list = Tvoje rozehrané partie, partie v tomto kanálu, nebo tvoje dohrané
+option-games-list = Tvoje rozehrané partie, partie v tomto kanálu, volná místa, nebo tvoje dohrané
 option-games-game = Jen tato hra
 option-games-with = Jen partie s tímto hráčem
 choice-list-mine = Moje rozehrané partie, všude
@@ -92,7 +94,9 @@ command-settings-log = Ukázat protokol moderování
 button-confirm-abort = Ano, zrušit
 button-more = Více…
 button-guess = Tipovat…
+button-vote = Hlasovat…
 button-plan = Plán…
+button-note = Poznámka…
 button-try = Zkusit tahy…
 button-draw = Nabídnout remízu
 button-takeback = Vzít tah zpět
@@ -112,6 +116,7 @@ broken-off-ended-by-server = Moderátor ukončil tuto partii bez výsledku.
 end-adjudicated = rozhodl moderátor
 end-no-result = bez výsledku
 offer-draw = 🤝 { $person } nabízí remízu. Čeká se na odpověď: { $people }.
+offer-draw-crowd = 🤝 { $person } nabízí remízu. Pokud ji chceš, stiskni **Hlasovat…** a vyber „Přijmout remízu“.
 offer-takeback = ↩️ { $person } chce vzít zpět tah { $action }{ $more ->
     [none] {""}
    *[other] , a s ním i { $more }
@@ -137,7 +142,7 @@ no-result = Bez výsledku.
 refusal-no-offer = V této partii teď není žádná nabídka. Remízu nabídneš pomocí /draw, tah vezmeš zpět pomocí /takeback.
 refusal-others-answer = Na to mohou odpovědět jen: { $people }.{ $own ->
     [yes] {" "}Svou nabídku stáhneš tlačítkem **{ $decline }**.
-   *[no] {""}
+   *[no] {" "}Tvůj souhlas už tu je.
 }
 refusal-offer-stands = { $turn ->
     [yes] Nabídka už tu je, jejím autorem je { $person }. Nejdřív na ni odpověz tlačítky pod deskou, nebo prostě hraj: další tah ji zruší.
@@ -147,6 +152,7 @@ refusal-offer-yours = { $turn ->
     [yes] Tvoje nabídka už je odeslaná. Počkej na odpověď, stáhni ji tlačítkem **{ $decline }**, nebo prostě hraj: další tah ji zruší.
    *[no] Tvoje nabídka už je odeslaná. Počkej na odpověď, nebo ji stáhni tlačítkem **{ $decline }** pod deskou. Další tah ji zruší.
 }
+refusal-offer-crowd = Tvoje nabídka remízy už je odeslaná a publikum pro ni teď může hlasovat. Příští tah publika ji zruší.
 refusal-asked-already = V tomto tahu už tvoje žádost padla. Znovu to půjde po příštím tahu.
 refusal-no-draw-now = Teď remízu nabídnout nejde. Hraj dál, nebo použij /resign.
 refusal-draw-thinking = { $machine } přemýšlí. Remízu nabídni po tomto tahu.
@@ -167,6 +173,9 @@ list-finished = Tvoje dohrané partie, nejnovější první:
 list-open = K desce
 list-due = tah { $when }
 list-expires = vyprší { $when }
+list-across = z jiného serveru
+across-joined = Máš místo v partii #{ $number }, která se hraje na jiném serveru. Tvoje tahy přijdou přímou zprávou a desku tam otevře **{ button-mine }**. Partii vypíše i `/games`.
+refusal-across-rematch = Někdo z vás byl na jiném serveru, takže tato partie nemá odvetu. `/challenge` bez soupeře nabídne nové místo, které se ukáže i tam.
 list-last = poslední tah { $when }
 list-your-move = ▶ **Tvůj tah**
 list-your-answer = ▶ **Tvoje odpověď**
@@ -174,9 +183,14 @@ list-against = { $game } vs. { $people }
 list-beside = { $game }, spolu: { $mates }, proti: { $people }
 list-between = { $game }: { $people }
 list-in-set = { $game } ({ $part } ze 2)
+list-stone = { $stone } { $game }
 list-finished-none = Žádné dohrané partie neodpovídají.
 list-no-match = Žádné partie neodpovídají.
 page-back = ◀ Zpět
+page-number = { $pages ->
+    [0] { $page }
+   *[other] { $page } / { $pages }
+}
 page-on = Další ▶
 
 settings = Nastavení serveru. Když nevybereš žádné kanály nebo hry, jsou povoleny všechny.
@@ -248,6 +262,8 @@ setting-ages-label = Dní od registrace, dní na serveru?
 setting-ages-example = 14 3, nebo - pro výchozí
 setting-none = Žádné
 setting-guesses = Hádání tahů
+setting-own-puzzles = Úlohy ze zdejších partií
+setting-across = Volná místa i na jiných serverech
 setting-results = Výsledky se zveřejňují v
 setting-role-champion = Vítězové poslední ligy nebo posledního turnaje
 setting-role-first = První v žebříčku
@@ -256,6 +272,7 @@ setting-role-season = První v žebříčku minulé sezóny
 setting-role-seats = Zmíněná u volných míst, nejvýš jednou za 15 minut. Povol všem tuto roli zmiňovat.
 setting-role-title = Držitelé titulu, třeba Šógun (tři výhry v řadě proti stejnému soupeři)
 setting-role-top = První tři v žebříčku
+setting-role-voters = Smí hlasovat v partiích proti publiku po třech dnech zde (bez role: všichni)
 setting-roles = Role a výsledky…
 setting-week = Souhrn týdne se zveřejňuje v (pondělí, 10:00 UTC)
 setting-puzzle = Úloha dne se zveřejňuje v (po 10:00 UTC)
@@ -269,6 +286,7 @@ refusal-bad-limits = „{ $written }“ nejde přečíst jako dva limity. Napiš
 refusal-settings-need-server = Nastavení serveru existuje jen na serverech. Použij `/settings show` v kanálu serveru. Tvoje vlastní je v /preferences.
 refusal-role-of-everyone = Vyber jinou roli: tuto mají všichni.
 refusal-roles-need-right = Dej nejdřív botovi oprávnění „Spravovat role“ a pak vyber roli znovu.
+refusal-role-out-of-reach = Tuto roli bot udělit nemůže: je nad jeho vlastní nebo patří integraci. Přesuň roli bota nad ni (Nastavení serveru, Role), nebo vyber jinou.
 roles-gone = ⚠️ Jedna z těchto rolí už neexistuje. Vyber jinou, nebo žádnou.
 roles-refused = ⚠️ Discord odmítl roli (kód { $code }). Dej botovi oprávnění „Spravovat role“ a přesuň jeho vlastní roli nad role, které má udělovat: Nastavení serveru, Role.
 settings-back = Zpět
@@ -276,9 +294,14 @@ settings-roles = **Role a výsledky**
     Členové dostávají tyto role podle odehraných partií a ztrácejí je, když přijde řada na někoho jiného. Kontrola probíhá každých deset minut.
 refusal-settings-need-right = K tomu potřebuješ oprávnění „Spravovat server“. Tvoje vlastní nastavení je v /preferences.
 refusal-deed-needs-person = Řekni, kdo: vyber hráče ve volbě `person`.
+refusal-ban-self = Vyloučit sebe nejde. Vyber někoho jiného.
+refusal-ban-narabe = { -narabe } vyloučit nejde. Vyber člověka.
+refusal-settings-full = Na tuto změnu už není místo, protože je tu příliš mnoho vyloučených. Nejdřív zruš něčí vyloučení: `/settings unban`
+refusal-not-banned = { $person } tu není mezi vyloučenými, takže není co rušit. Co se dělo, vypíše `/settings log`.
 refusal-deed-not-now = To s touto partií teď nejde. Můžeš ukončit otevřené nebo rozehrané partie, prodloužit rozehrané, rozhodnout rozehrané nebo dohrané a anulovat nebo obnovit dohrané.
 refusal-decide-left = Tento hráč partii opustil, takže ji nemůže vyhrát. Vyber jiného vítěze, nebo partii ukonči bez výsledku pomocí `/settings end`.
 refusal-decide-automa = Za automu hraje sama hra a nelze ji prohlásit za poraženou. Můžeš rozhodnout pro automu nebo pro remízu, nebo partii ukončit bez výsledku pomocí `/settings end`.
+refusal-no-crowd = { -narabe } v této partii nehraje. Vyber jednoho z jejích hráčů, nebo nikoho pro remízu.
 refusal-not-their-game = { $person } v této partii nehraje. Vyber jednoho z jejích hráčů, nebo nikoho pro remízu.
 refusal-no-deadline = Tato partie nemá lhůtu, kterou by šlo prodloužit.
 did-end = Partie #{ $number } skončila bez výsledku.
@@ -286,10 +309,105 @@ did-adjudicate = Partie #{ $number } je rozhodnutá.
 did-extend = Hráč na tahu v partii #{ $number } má o den víc.
 did-bar = { $person } tu už nemůže začínat partie ani se k nim přidávat. Rozehrané partie pokračují.
 did-unbar = { $person } tu zase může hrát.
+did-bar-events = Tím končí i účast v: { $events }.
+did-unbar-events = Účast v { $events } zůstává zrušená. Do 48 hodin po vyloučení může hráče vrátit pořadatel: `/events do:Vrátit hráče (pořadatelé)`
 audit = Protokol moderování, nejnovější první:
 audit-detail = { $line }: { $detail }
 audit-draw = remíza
 audit-machine = počítač
+audit-win = vyhrává { $winner }
+# What someone has done, behind their name.
+audit-act-end = ukončuje partii { $game }
+audit-act-extend = dává o den víc v partii { $game }
+audit-act-adjudicate = rozhoduje partii { $game }
+audit-act-void = anuluje výsledek partie { $game }
+audit-act-restore = obnovuje výsledek partie { $game }
+audit-act-close-season = uzavírá sezónu
+audit-act-bar = vylučuje hráče { $person }
+audit-out-of = bez účasti v { $events }
+audit-act-unbar = ruší vyloučení hráče { $person }
+audit-act-make-event = vytváří soutěž
+audit-act-start-event = zahajuje soutěž
+audit-act-cancel-event = ruší soutěž
+audit-act-remove-entrant = odebírá hráče { $person } ze soutěže
+audit-act-put-back = vrací hráče { $person } do soutěže
+audit-act-move-event = přesouvá soutěž
+audit-act-set-channels = nastavuje kanály pro partie
+audit-act-set-games = nastavuje hry
+audit-act-set-policy = nastavuje, jak se posílají desky
+audit-act-set-casual = nastavuje, zda se partie hodnotí
+audit-act-set-language = nastavuje jazyk
+audit-act-set-theme = nastavuje motiv
+audit-act-set-deck = nastavuje karty
+audit-act-set-lettering = nastavuje písmeno I na deskách Pente
+audit-act-set-pace = nastavuje výchozí hodiny
+audit-act-set-rule-sets = nastavuje varianty pravidel
+audit-act-set-default = nastavuje výchozí hru
+audit-act-set-limits = nastavuje limity
+audit-act-set-odd = nastavuje, zda se počítá prosté gomoku
+audit-act-set-ranked = nastavuje podmínky žebříčku
+audit-act-set-ages = nastavuje pravidla pro nové účty
+audit-act-set-weights = nastavuje váhy opakovaných dvojic
+audit-act-set-role-king = nastavuje roli králů kopců
+audit-act-set-role-champion = nastavuje roli vítězů soutěží
+audit-act-set-role-first = nastavuje roli prvního v žebříčku
+audit-act-set-role-top = nastavuje roli prvních tří
+audit-act-set-role-season = nastavuje roli prvního v sezóně
+audit-act-set-role-title = nastavuje roli držitelů titulu
+audit-act-set-role-seats = nastavuje roli zmiňovanou u volných míst
+audit-act-set-role-voters = nastavuje roli hlasujících
+audit-act-set-results = nastavuje kanál pro výsledky
+audit-act-set-week = nastavuje kanál pro souhrn týdne
+audit-act-set-puzzle = nastavuje kanál pro úlohy
+audit-act-set-guesses = nastavuje, zda jde tipovat tahy
+audit-act-set-own-puzzles = nastavuje, zda jsou úlohy ze zdejších partií
+audit-act-set-across = nastavuje, zda se volná místa ukazují i jinde
+# The new value of a setting, behind what someone has done.
+audit-none = žádné
+audit-default = výchozí
+audit-all-channels = všechny kanály
+audit-all-games = všechny hry
+audit-all-rule-sets = všechny varianty pravidel
+audit-theme-wood = dřevo
+audit-theme-slate = břidlice
+audit-theme-paper = papír
+audit-theme-contrast = vysoký kontrast
+audit-deck-coins = zelené a zlaté s mincemi
+audit-deck-suits = hrací karty
+audit-limits = nejvýš { $person ->
+    [one] { $person } rozehraná partie
+    [few] { $person } rozehrané partie
+    [many] { $person } rozehrané partie
+   *[other] { $person } rozehraných partií
+} na hráče a { $channel } na kanál
+audit-ranked = aspoň { $games ->
+    [one] { $games } hodnocená partie
+    [few] { $games } hodnocené partie
+    [many] { $games } hodnocené partie
+   *[other] { $games } hodnocených partií
+}, { $opponents ->
+    [one] { $opponents } soupeř
+    [few] { $opponents } různí soupeři
+    [many] { $opponents } různého soupeře
+   *[other] { $opponents } různých soupeřů
+}, odchylka nejvýš { $deviation }, hodnocená partie ne starší než { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}
+audit-ages = účet aspoň { $account ->
+    [one] { $account } den
+    [few] { $account } dny
+    [many] { $account } dne
+   *[other] { $account } dní
+}, na serveru aspoň { $member ->
+    [one] { $member } den
+    [few] { $member } dny
+    [many] { $member } dne
+   *[other] { $member } dní
+}
+audit-weights = { $weights } % za první, druhou, třetí … partii
 audit-empty = Protokol moderování je prázdný.
 refusal-channel-not-here = V tomto kanálu partie začínat nemohou. Hraj tady: { $known }.
 refusal-game-not-here = Tento server takovou hru nenabízí. Nabízí: { $known }.
@@ -353,6 +471,8 @@ strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+week-offer = **Souhrn týdne?**
+    Dohrálo se tu už deset partií. V pondělí může bot zveřejnit, co se dělo: partie, série, otevřené výzvy. Nikoho nezmiňuje. Vyber kanál, nebo to nech, jak to je: vidíš to jen ty a jen jednou. Je to i v `/settings show`.
 greeting = 👋 { -narabe } je tady: pět v řadě a příbuzné hry, v tomto kanálu i v kterémkoli jiném. `/challenge` začne partii, /help ukáže vše. Pokud tento server spravuješ, nastav ho:
 setup-open = Nastavit
 setup = **Nastav { -narabe } pro tento server**
@@ -362,6 +482,6 @@ setup-language = Jazyk veřejných zpráv
 setup-permissions = **Oprávnění v tomto kanálu**
 setup-has = ✓ { $name }: povoleno
 setup-lacks = ✗ { $name }: partie ho potřebují. Povol ho pro { -narabe } v nastavení kanálu a pak to ověř znovu.
-setup-lacks-roles = ○ { $name }: potřebné jen pro role hráčů. Pokud je chcete používat, povolte to pro { -narabe } v nastavení serveru.
+setup-lacks-roles = ○ { $name }: potřebné jen pro role hráčů. Pokud je chceš používat, povol to pro { -narabe } v nastavení serveru.
 setup-test = Ověřit znovu
 setup-all = Všechna nastavení

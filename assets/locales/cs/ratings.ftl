@@ -33,6 +33,7 @@ unrated-why = { $why ->
     [direct] partie v přímých zprávách
     [repeated] za 30 dní jste spolu hráli příliš často
     [machine] partie s počítačem
+    [crowd] partie s publikem, které nemá rating
     [untimed] partie bez hodin
     [server] tento server partie nehodnotí
     [opening] tento server nehodnotí gomoku a renju bez vyrovnaného zahájení
@@ -114,7 +115,7 @@ ladder-others = Jiný žebříček
 button-own-profile = Můj profil
 button-leaderboard = Žebříček
 ladder-empty = Zatím tu nejsou hodnocené partie. Počítá se každá partie mezi lidmi, která má hodiny. Začni ji: `/challenge game:{ $rules }`.
-ladder-tallies = Výhry, remízy a prohry v partiích, které se nepočítaly:
+ladder-tallies = Do ratingu se tu zatím nezapočítala žádná partie, důvod ukazuje každá deska. Výhry, remízy a prohry:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · ještě chybí: { $missing }
 ladder-unranked = ── zatím bez umístění ──
@@ -133,6 +134,7 @@ ladder-own-unranked = { $person }: { $rating }, zatím bez umístění. Ještě 
 ladder-own-lacks = { $person }: ještě chybí: { $missing }. S tímto ratingem by to bylo #{ $place }.
 ladder-own-would = { $person }: s tímto ratingem by to bylo #{ $place }.
 ladder-own-archived = { $person }: { $rating }, v této sezóně bez umístění.
+ladder-own-missing = { $person }: v tomto žebříčku žádné hodnocené partie.
 guesses-name = Tipy
 guesses-title = 🔮 **Tipy tohoto měsíce** · { $people ->
     [one] { $people } člověk
@@ -147,6 +149,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } bodů
 } (správně { $hits } z { $all })
 guesses-empty = Tento měsíc se zatím nepočítá žádný tip. Stiskni **Tipovat…** pod deskou partie, kterou sleduješ.
+guesses-own-missing = { $person }: tento měsíc žádný započítaný tip.
 guesses-before = První minulý měsíc: { $people }, { $points ->
     [one] { $points } bod.
     [few] { $points } body.
@@ -157,6 +160,7 @@ puzzles-name = Úlohy
 puzzles-title = 🧩 **Úlohy vyřešené tento měsíc** · řešitelů: { $people }
 puzzles-row = { $place }. { $person } · dní: { $days }
 puzzles-empty = Tento měsíc ještě nikdo nevyřešil úlohu dne. Dnešní ukáže `/puzzle`.
+puzzles-own-missing = { $person }: tento měsíc žádná vyřešená úloha dne.
 puzzles-before = První minulý měsíc: { $people }, dní: { $days }.
 missing-games = { $count ->
     [one] ještě { $count } partie
@@ -182,6 +186,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · sezóna { $season }
 }
+profile-unrated = Tam žádné ratingy nejsou.
 profile-empty = Zatím tu nejsou dohrané partie s lidmi.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -251,6 +256,7 @@ refusal-unrated = { $why ->
     [direct] Partie v přímých zprávách se nehodnotí. Začni ji na serveru, nebo vynech `rated`.
     [untimed] Partie bez hodin se nehodnotí. Zvol hodiny, nebo vynech `rated`.
     [machine] Partie s počítačem se nehodnotí. Vynech `rated`.
+    [crowd] Publikum nemá rating, takže partie s ním se nehodnotí. Vynech `rated`.
     [board] Tento server desky této velikosti nehodnotí. Zvol obvyklou velikost, nebo vynech `rated`.
     [handicap] Tento server partie s handicapem nehodnotí. Vynech `rated`.
    *[other] Tato pravidla se tu nehodnotí. Vynech `rated`.
@@ -314,6 +320,19 @@ openings-more = { $count ->
     [few] Hrály se tu ještě { $count } další tahy.
     [many] Hrálo se tu ještě { $count } dalšího tahu.
    *[other] Hrálo se tu ještě { $count } dalších tahů.
+}
+openings-file = 📚 Z vlastní sbírky partií tohoto bota:
+openings-file-line = **{ $move }** · { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+} · { $score } % ({ $low }–{ $high })
+openings-file-line-few = **{ $move }** · { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
 }
 openings-means = -# Podíl bodů, které získala strana na tahu, s odchylkou. Otočené a zrcadlené pozice se počítají dohromady.
 openings-capped = -# Počítají se poslední dohrané partie podle těchto pravidel: { $most }.

@@ -43,6 +43,7 @@ choice-format-psq = PSQ, pro Piskvork
 choice-format-pente = pente.org, sloupce A až T bez I
 choice-format-moves = Seznam tahů
 choice-format-jsonl = JSON, pro příkaz narabe judge
+# The formats as sentences call them.
 format-called = { $format ->
     [moves] seznam tahů
     [jsonl] JSON

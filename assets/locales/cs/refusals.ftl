@@ -101,11 +101,37 @@ refusal-plan-ends = „{ $line }“ nekončí tvým tahem. Napiš tah soupeře a
 refusal-plan-ends-again = „{ $line }“ nekončí tvým tahem. Po { $moves } táhne soupeř znovu. Napiš i tento tah a pak svou odpověď.
 refusal-plan-late = Partie mezitím pokračovala. Podívej se na desku a naplánuj znovu.
 refusal-plan-lines = Plán má nejvýš { $most } řádků.
+refusal-note-long = Poznámka může mít nejvýš { $most } znaků a tato má { $count }. Zkrať ji.
+refusal-note-full = K této partii už máš poznámek { $most }, to je maximum. Jednu smaž: otevři její formulář a vyprázdni ho.
+refusal-note-gone = Tahy této pozice byly vzaty zpět. Otevři formulář znovu na nynější pozici.
 refusal-plan-not-here = Plány jsou pro běžící partie mezi lidmi.
 refusal-plan-two-answers = Na stejný tah máš dvě odpovědi: { $answers }. Jednu vynech.
 refusal-plan-your-turn = Jsi na tahu. Nejdřív táhni a pak naplánuj odpověď na další tah.
 refusal-guess-refused = Někdo z hráčů si nepřeje tipy na svoje partie.
+refusal-guess-crowd = V partii publika se netipuje, hlasuje se. Stiskni **{ $vote }** pod deskou.
+refusal-vote-counted = Hlasy jsou sečtené a tah je zahraný. Znovu můžeš hlasovat, až odpoví druhý hráč.
+refusal-vote-empty = Napiš tah, nebo nějaký vyber z nabídky.
+refusal-vote-late = Toto hlasování skončilo: hlasy jsou sečtené. Stiskni tlačítko pod deskou znovu a uvidíš, co je dál.
+refusal-vote-new = Hlasovat můžeš, až budeš na tomto serveru { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}.
+refusal-vote-none = V této partii se nehlasuje. Sleduj ji přes /board, nebo začni vlastní pomocí /challenge.
+refusal-vote-not-now = Na tahu je druhý hráč. Hlasovat můžeš po jeho tahu.
+refusal-vote-plays = V této partii hraješ proti publiku, takže o jeho tazích hlasovat nemůžeš.
+refusal-vote-role = Na tomto serveru může hlasovat jen { $role }. Sleduj partii přes /board, nebo začni vlastní pomocí /challenge.
+refusal-crowd-agrees = Publikum hlasuje o tazích a k tomuhle souhlas dát nemůže. Můžeš táhnout, nebo partii vzdát pomocí /resign.
+refusal-crowd-alone = Proti publiku hraješ jen ty. Vynech ostatní hráče, `level` a `games`, nebo vynech `crowd`.
+refusal-crowd-clock = Hlasování potřebuje hodiny, které mají čas na každý tah. Vyber jedny z nich: { $known }.
+refusal-crowd-draw = Nabídni remízu, dokud publikum hlasuje. Pak pro ni může hlasovat každý.
+refusal-crowd-draw-vote = Tuto remízu přijmeš tím, že pro ni dáš hlas. Stiskni **{ $vote }** pod deskou a vyber „Přijmout remízu“.
+refusal-crowd-seat = V této partii hlasuje publikum a nikdo z něj nejedná sám. Když je na tahu, stiskni **{ $vote }** pod deskou a hlasuj pro tah, nebo pro vzdání.
+refusal-crowd-server = Publikum hlasuje v kanálu serveru, kam bot může psát. Použij příkaz tam.
+refusal-crowd-two = Proti publiku jdou hrát jen hry pro dva. Vyber jinou hru nebo variantu pravidel.
 refusal-has-left = Tento hráč už z partie odešel ({ $written }).
+refusal-draw-by-command = „{ $written }“ není tah. Remízu nabídneš pomocí /draw.
 refusal-event-by-command = „{ $written }“ není tah. Partii vzdáš pomocí /resign.
 
 refusal-challenge-self = Vyzvat sebe nejde. Vyber někoho jiného, nebo soupeře vynech, aby se mohl přidat kdokoli.
@@ -114,6 +140,9 @@ refusal-challenge-bot = Jiného bota vyzvat nejde. Zvol { -narabe }, vyber člov
 refusal-own-challenge = V této výzvě už jsi. Čeká na někoho jiného.
 refusal-not-your-challenge = Tato výzva není pro tebe. Je pro: { $people }. Pošli vlastní pomocí /challenge.
 refusal-not-your-own-challenge = Tuto výzvu může stáhnout jen { $person }.
+refusal-leave-not-in = V této výzvě nejsi.
+refusal-leave-own = Tato výzva je tvoje. Ukončíš ji tlačítkem **{ $withdraw }**.
+refusal-leave-guests = V této výzvě je hráč z jiného serveru, takže před začátkem z ní nikdo odejít nemůže. Stáhnout ji může její autor.
 refusal-challenge-taken = Tato partie už začala.
 refusal-challenge-over = Tato výzva je uzavřená. Pošli novou pomocí /challenge.
 refusal-too-many-games = Už máš { $most ->
@@ -148,6 +177,7 @@ refusal-not-your-turn = Nejsi na tahu. Na tahu je { $person }.{ $plan ->
 refusal-stale = Tato deska je zastaralá. { $now } Aktuální deska: { $place }
 refusal-unreadable = Nešlo přečíst, co Discord poslal. Zkus to znovu, nebo použij příkaz s lomítkem jako /board.
 refusal-unknown-button = Toto tlačítko už nefunguje. Aktuální desku ukáže /board.
+refusal-command-out-of-date = Tento příkaz je zastaralý. Restartuj Discord a napiš ho znovu.
 
 refusal-track-first = První kameny patří na dráhu, vnější prstenec kruhů. { $point } na ní není. Vyber takový jako A1.
 refusal-track-beside = Tvůj kámen na dráze patří hned vedle soupeřova na { $rival }. Vyber jeden z těchto: { $known }.

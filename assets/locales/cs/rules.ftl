@@ -7,7 +7,7 @@ rules-picture = { $number }. { $caption }
 rules-pictures = **Obrázky**
     { $captions }
 rules-draw = Hráči se mohou dohodnout na remíze (/draw).
-rules-draw-on-time = Hráči se mohou dohodnout na remíze (/draw). Nehodnocená partie je remíza i tehdy, když čas vyprší oběma.
+rules-draw-on-time = Hráči se mohou dohodnout na remíze (/draw). Nehodnocená partie je remíza i tehdy, když čas vyprší a výhru si dlouho nikdo nenárokuje.
 rules-clock = Hodiny běží, když jsi na tahu. Když čas vyprší, hodnocenou partii prohráváš. V ostatních si lze výhru nárokovat.
 rules-play = Hrát takto
 rules-next = Další: { $name }

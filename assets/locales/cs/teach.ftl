@@ -118,6 +118,7 @@ puzzle-done = { $how ->
     [solved] ✅ Dnešní úloha je už vyřešená.
    *[given-up] Řešení dnešní úlohy už se ti ukázalo.
 } Můžeš ji řešit znovu, ale nepočítá se to.
+puzzle-film = Skrytý obrázek přehraje řešení.
 puzzle-first = 👑 První řešení bez chyby: { $person }.
 puzzle-gave-up = { $side ->
     [black] Řešení (⚫ útočí, ⚪ brání):
@@ -129,6 +130,12 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 Vyřešeno!
+puzzle-own = Tato pozice je z partie, která se hrála na tomto serveru.
+puzzle-theme-fours = 💡 **Jen čtyřky.** Každá čtyřka nechává obraně jedinou odpověď. Hledej dvě čtyřky, které se setkají v jednom průsečíku, a takové pořadí, ve kterém ti odpovědi nepřekážejí.
+puzzle-theme-four-three = 💡 **Vidlička 4×3.** Jeden kámen vytvoří čtyřku a v jiném směru trojku. Na čtyřku se musí odpovědět a z trojky je otevřená čtyřka.
+puzzle-theme-trap = 💡 **Zakázaný průsečík.** Bez zakázaných průsečíků by tu výhra nebyla. Tvoř čtyřky, na které má černý odpověď zakázanou, nebo nejdřív udělej průsečík zakázaným.
+puzzle-theme-captures = 💡 **Zajetí, které vyhrává.** Dvojice, která by byla pátá, hrozí stejně jako čtyřka. Hledej kameny, které vytvoří obě hrozby najednou.
+puzzle-theme-unbroken = 💡 **Čtyřky, které zajetí nezničí.** Kdyby nešlo nic zajmout, vyhrávaly by i jiné první tahy. Než začneš, podívej se, které z tvých dvojic by obrana mohla zajmout.
 puzzle-streak = { $days ->
     [one] Tvoje série začíná: jeden den.
     [few] Tvoje série: { $days } dny. Jeden den v týdnu můžeš vynechat.
@@ -140,13 +147,13 @@ puzzle-task = { $side ->
     [black] ⚫ Černý
    *[white] ⚪ Bílý
 } vyhraje { $set ->
-    [pente] čtyřkami a braním
+    [pente] čtyřkami a zajetím
    *[freestyle] čtyřkami
 }, počet tahů bez odpovědí: { $moves }. Vede k tomu jediný první tah.
 puzzle-terms = -# { $set ->
     [standard] Vyhrává přesně pět v řadě. Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
-    [renju] Vyhrává pět v řadě a Černý má zakázané tahy. Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
-    [pente] Vyhrává pět nebo více v řadě a také pět zajatých dvojic. Každý tvůj tah hrozí hned vyhrát a obrana smí brát.
+    [renju] Vyhrává pět v řadě a černý má zakázané tahy. Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
+    [pente] Vyhrává pět nebo více v řadě a také pět zajatých dvojic. Každý tvůj tah hrozí hned vyhrát a obrana smí zajmout dvojici.
    *[freestyle] Vyhrává pět nebo více v řadě. Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
 }
 puzzle-title = { $kind ->
@@ -158,7 +165,7 @@ puzzle-trap = { $side ->
     [black] Černý má zakázáno hrát na { $point }, bílý tam proto vyhraje.
    *[white] Bílý má zakázáno hrát na { $point }, černý tam proto vyhraje.
 }
-puzzle-unsure = Po { $point } se ve vymezeném čase výhra čtyřkami nenašla. Nepočítá se to jako chyba. Zkus jiný tah.
+puzzle-unsure = Po { $point } se ve vymezeném čase taková výhra nenašla. Nepočítá se to jako chyba. Zkus jiný tah.
 puzzle-wrong = { $point } pouští výhru z rukou.
 puzzle-wrong-once = { $point } to není. Ještě jeden pokus se počítá do série.
 puzzle-wrong-spent = { $point } pouští výhru z rukou. Dnešek se už do série nepočítá, ale můžeš zkoušet dál.
@@ -167,11 +174,11 @@ choice-set-freestyle = Freestyle (pět a více)
 choice-set-pente = Pente
 choice-set-renju = Renju
 choice-set-standard = Standard (přesně pět)
-choice-theme-captures = braní, které vyhrává
+choice-theme-captures = zajetí, které vyhrává
 choice-theme-four-three = vidlička 4×3
 choice-theme-fours = jen čtyřky
-choice-theme-trap = zakázané body
-choice-theme-unbroken = čtyřky, které braní nezničí
+choice-theme-trap = zakázané průsečíky
+choice-theme-unbroken = čtyřky, které zajetí nezničí
 command-puzzle = Úloha dne, nebo jiná
 option-puzzle-another = Jiná úloha, která se nepočítá
 option-puzzle-set = Pravidla úlohy
