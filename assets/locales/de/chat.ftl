@@ -88,6 +88,34 @@ plan-title = 🗒️ Dein Plan: { $lines ->
    *[other] { $lines } Zeilen
 } – bis er gespielt wird, sieht ihn sonst niemand.
 plan-void = 🗒️ Dein Plan gilt nicht mehr: Die Partie lief anders.
+form-note = Was hältst du von dieser Stellung?
+form-note-example = Zum Beispiel: zuerst der Dreier unten
+form-note-note = Bis zu 500 Zeichen, nur für dich. Leer: Die Notiz wird gelöscht.
+form-note-title = { $ply ->
+    [0] Notiz vor dem ersten Zug · { $game }
+   *[other] Notiz nach Zug { $ply } · { $game }
+}
+form-share-note = Am Ende teilen
+form-share-note-note = Nach der Partie lesen andere sie beim Nachspielen und in der SGF-Datei.
+note-kept = 📝 Gespeichert. Sonst kann sie niemand lesen.
+note-kept-shared = 📝 Gespeichert. Bis zum Ende der Partie kann sie sonst niemand lesen.
+note-kept-open = 📝 Gespeichert. Ab jetzt können sie alle lesen.
+note-deleted = 📝 Zu dieser Stellung hast du jetzt keine Notiz.
+note-own = { $shared ->
+    [yes] 📝 Deine Notiz, am Ende der Partie geteilt:
+   *[no] 📝 Deine Notiz:
+}
+note-of = 📝 Notiz von { $person }:
+note-in-file = { $person }: { $text }
+notes-at-first = 📝 Notizen vor dem ersten Zug.
+notes-elsewhere = 📝 Notizen nach { $count ->
+    [one] Zug
+   *[other] den Zügen
+} { $plies }.
+notes-more = 📝 { $count ->
+    [one] Hier gibt es noch eine Notiz.
+   *[other] Hier gibt es noch { $count } Notizen.
+} `/export` enthält die geteilten.
 form-guess = Zug raten · { $game }
 form-guess-note = Geheim bis zum Zug. Richtig: 1 Punkt, oder 3, wenn höchstens ein Viertel richtig lag.
 form-winner = Wer gewinnt?
@@ -96,6 +124,43 @@ guess-kept = 🔮 Dein Tipp: { $action }. Du kannst ihn bis zum Zug ändern. Vor
 guess-no-one = So lassen
 guess-seat = Platz { $number }
 prediction-kept = 🔮 Deine Vorhersage: { $person } gewinnt. Du kannst sie bis zum zehnten Zug ändern.
+crowd = 👥 das Publikum
+crowd-listed = 👥 das Publikum
+crowd-label = Publikum
+crowd-how = 🗳️ Alle anderen hier können abstimmen, mit **Abstimmen…** oder /move. Die Stimmen sind geheim, bis sie ausgezählt werden.
+crowd-to-move = 👥 Das Publikum stimmt über den nächsten Zug ab.
+form-choice = Oder wähle
+form-choice-note = Vorgeschlagene Züge und Wege, die Partie zu beenden. Was du oben schreibst, geht vor.
+form-vote = Abstimmen · { $game }
+form-vote-again = Deine Stimme bisher: { $action }. Geheim bis zur Auszählung.
+form-vote-note = Geheim bis zur Auszählung. Bis dahin kannst du deine Stimme ändern.
+vote-draw = Remis annehmen
+vote-kept = 🗳️ Deine Stimme: { $action }. Ausgezählt wird spätestens { $left }. Bis dahin kannst du sie ändern, und niemand sieht sie.
+vote-missing = 🗳️ Über diesen Zug hast du noch nicht abgestimmt.
+vote-resign = Aufgeben
+vote-settled = 🗳️ Damit ist es entschieden: Der Zug ist gespielt.
+vote-written = Der Zug, den ich geschrieben habe
+vote-yours = 🗳️ Deine Stimme: { $action }. Vor der Auszählung sieht sie sonst niemand.
+voted = 🗳️ { $action }: { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}{ $second ->
+    [0] {""}
+   *[other] , { $next }: { $second }
+}{ $others ->
+    [0] {""}
+   *[other] , andere: { $others }
+}. Abgestimmt { $people ->
+    [one] hat 1 Person.
+   *[other] haben { $people } Personen.
+}{ $tie ->
+    [yes] {" "}Bei Stimmengleichheit lag { $action } zuerst vorn.
+   *[no] {""}
+}
+votes-dropped = 🗳️ { $votes ->
+    [one] Die bisher abgegebene Stimme zählt nicht mehr.
+   *[other] Die { $votes } bisher abgegebenen Stimmen zählen nicht mehr.
+}
 
 menu-hint = Wähle eine Aktion
 chosen = Deine Wahl: { $action }.

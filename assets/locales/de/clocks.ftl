@@ -16,6 +16,11 @@ nudge = { $people }: { $by } wartet auf deinen Zug in { $game }. Deine Zeit ist 
 silence-notice = { $people }: In { $game } hat lange niemand gezogen. Bleibt es dabei, endet die Partie { $left }. { $link }
 time-ran-out = { $people }: Die Zeit in { $game } ist abgelaufen. { $link }
 time-given = ⚖️ Die Moderation hat { $person } in { $game } mehr Zeit gegeben, bis { $until } ({ $left }). { $link }
+vote-extended = ⏳ In { $game } hat noch niemand abgestimmt, also läuft die Abstimmung bis spätestens { $until } ({ $left }) weiter. Stimmt bis dahin niemand ab, verliert { $person } auf Zeit.{ $called ->
+    [0] {""}
+   *[other] {" "}{ $people }
+} { $link }
+vote-extended-first = ⏳ In { $game } hat noch niemand abgestimmt, also läuft die Abstimmung bis spätestens { $until } ({ $left }) weiter. Stimmt bis dahin niemand ab, wird die Partie ohne Ergebnis abgebrochen. { $link }
 outage = Ich war von { $since } bis { $until } offline. Alle Uhren wurden um diese Zeit verlängert: { $games }.
 
 broken-off-no-first-move = Partie abgebrochen, ohne Ergebnis: Der erste Zug kam nicht rechtzeitig.

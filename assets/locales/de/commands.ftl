@@ -38,6 +38,6 @@ option-challenge-player4 = Vierte Person (bei 4 Plätzen)
 option-challenge-seats = Anzahl der Plätze, wenn das Regelwerk beide erlaubt
 option-challenge-level = Gegen Narabe spielen, auf Stufe 1 bis 8
 option-challenge-games = 2: eine Doppelpartie, zwei Partien zugleich, und jede Seite beginnt eine (leer: 1)
-option-challenge-crowd = Gegen alle hier spielen, die über jeden Zug abstimmen
+option-challenge-crowd = Gegen das Publikum spielen: Alle hier stimmen über dessen Züge ab
 choice-seats-3 = 3 Plätze
 choice-seats-4 = 4 Plätze

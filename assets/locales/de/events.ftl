@@ -38,9 +38,18 @@ choice-regulations-gomoku-world = Gomoku-Weltmeisterschaft: Ligen, Swap2, je zwe
 
 set-proposed = ♻️ Eine Doppelpartie: zwei Partien zugleich, und jede Seite beginnt eine.
 set-line = ♻️ Teil einer Doppelpartie. Die andere Partie: #{ $number } { $link }
+set-cancelled = ♻️ Die andere Partie dieser Doppelpartie wurde abgebrochen, darum zählt diese für sich: #{ $number } { $link }
 set-result = ♻️ Die Doppelpartie: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
+event-still-in = ⏰ { $people }, seid ihr bei { $event } noch dabei? Es beginnt { $in }. Ohne Antwort seid ihr raus: { $link }
+button-stay-event = Noch dabei
+event-stays = Du bist dabei: { $event }.
 event-season = 🏁 **{ $name }**, Saison { $season }
+event-board = { $event } · Runde { $round }
+event-board-decider = { $event } · Runde { $round }, Entscheidungspartie des Matchs
+event-board-final = { $event } · Finale
+event-board-final-decider = { $event } · Finale, Entscheidungspartie
+event-not-begun = Für den Wettbewerb hat { $person } diese Partie kampflos verloren.
 event-numbered = { $event } · Wettbewerb #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
@@ -80,7 +89,7 @@ event-how-swiss = Du triffst auf Gegner mit etwa deiner Punktzahl. Die Partien b
 event-how-rounds = Im Schweizer System hängt die Zahl deiner Gegner davon ab, wie viele mitspielen: { $one } bei { $few }, { $two } bei { $some }, { $three } bei { $many }.
 event-how-strict = Die nächste Runde beginnt von selbst, wenn alle Partien dieser Runde zu Ende sind.
 event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung weiter, bei gleicher oder fehlender Wertung die, die zuerst beigetreten ist.
-event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Urlaub zählt, Pausen nicht.
+event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Du kannst Urlaub nehmen, aber diese Partien nicht pausieren.
 event-begins-at = Beginnt { $when } ({ $in }).
 event-begins-with = Beginnt, wenn { $seats } dabei sind{ $left ->
     [0] { "" }
@@ -93,7 +102,6 @@ event-in = **Dabei ({ $count }):** { $people }{ $more ->
    *[other] {" "}und { $more } weitere
 }
 event-is-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
-event-not-begun = Für das Turnier hat { $person } diese Partie kampflos verloren.
 event-progress = { $over } von { $all } Partien beendet
 event-progress-open = Partien beendet: { $over }, im Gang: { $open }
 event-progress-over = Schlusstabelle, { $over ->
@@ -101,6 +109,7 @@ event-progress-over = Schlusstabelle, { $over ->
    *[other] { $over } Partien
 }
 event-progress-round = Runde { $round } von { $rounds }
+event-progress-final = Finale
 event-division = __Division { $number }__
 event-more = … und { $count } weitere: Drück „Tabelle“.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -108,6 +117,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
    *[other] {" "}aus { $played }
 }
 event-player-out = { $person } (ausgeschieden)
+event-annulled = -# Partien gegen { $people } zählen nicht: Wer ein Rundenturnier vorzeitig verlässt, fällt aus der Tabelle.
 event-row-ties = { $row } · { $ties }
 event-set-waits = -# Eine Doppelpartie zählt hier, sobald ihre beiden Partien beendet sind.
 event-nameless = Anonym { $number }
@@ -116,6 +126,7 @@ event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } kampflos
 event-alt-bye = { $points } ohne Gegner
+event-alt-passed = ohne Gegner in Runde { $round }
 event-alt-open = { $person } läuft noch
 event-tie-match-points = Matchpunkte { $value }
 event-tie-sonneborn-berger = Sonneborn-Berger { $value }
@@ -125,6 +136,7 @@ event-tie-buchholz-cut-1 = Buchholz (ohne den Niedrigsten) { $value }
 event-tie-wins = Siege { $value }
 event-paired = { $event }: neue Partien. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-final = Finale: { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } endete remis, also entscheidet noch eine Partie: { $games }
 event-through-rating = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } kommt mit der besseren Wertung weiter.
 event-through-order = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } kommt weiter: Niemand ist höher gewertet, und { $one } ist zuerst beigetreten.
@@ -132,16 +144,19 @@ event-won-rating = Auch die Entscheidungspartie zwischen { $one } und { $other }
 event-won-order = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } gewinnt: Niemand ist höher gewertet, und { $one } ist zuerst beigetreten.
 event-bye = { $one } hat diesmal kein Gegenüber und bekommt dafür die Punkte.
 event-passes = Ohne Gegner in der ersten Runde, direkt in der zweiten: { $people }
+event-passes-final = Ohne Gegner in der ersten Runde, direkt im Finale: { $people }
 event-free = Ohne Gegner in dieser Runde: { $people }
+event-half-bye = { $one } hat kein Gegenüber mehr und bekommt dafür die halben Punkte.
 event-too-few = { $people }, { $event } konnte nicht beginnen: Es braucht mindestens { $fewest } Teilnehmende. Die Anmeldung bleibt offen. Starte mit `/events do:Starten`, wenn es genug sind. { $link }
 event-out = { $people } hat zwei Partien nicht begonnen und ist aus { $event } ausgeschieden.
 event-gone = { $people } hat nach einer Woche ohne Zug zwei Partien auf Zeit verloren und ist aus { $event } ausgeschieden. Die Leitung kann das 48 Stunden lang rückgängig machen: `/events do:Jemanden wieder aufnehmen (Leitung)`
 event-over = 👑 Sieg in { $event }: { $people }! { $link }
+event-over-none = { $event } ist zu Ende, und niemand hat gewonnen. { $link }
 event-over-divided = { $event } ist zu Ende. { $link }
 event-over-division = Division { $number }: { $people }
 event-over-division-none = Division { $number }: niemand hat gewonnen
 event-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
-event-preview = In diesem Kanal ein Turnier zu diesen Bedingungen anlegen?
+event-preview = In diesem Kanal einen Wettbewerb zu diesen Bedingungen anlegen?
 event-preview-more = -# `/events` nimmt auch andere: Spiel, Form, Uhr, Plätze, Name und mehr.
 button-event-new = Anlegen
 event-made = Wettbewerb #{ $number } ist angelegt. Die Anmeldung läuft über die Nachricht in diesem Kanal.
@@ -189,6 +204,7 @@ refusal-events-full = Auf diesem Server gibt es schon { $most } offene oder lauf
 refusal-events-yours = Auf diesem Server hast du schon { $most } offene oder laufende Wettbewerbe, mehr gehen ohne die Berechtigung „Server verwalten“ nicht. Warte, bis einer beendet ist, oder sag einen ab.
 refusal-event-not-in-channel = Ich bin nicht in diesem Kanal, muss aber für einen Wettbewerb die Bretter posten. Füge mich zum Server hinzu, oder nutze einen Kanal, den ich sehen kann.
 refusal-event-seats = Ein Wettbewerb hat { $fewest } bis { $most } Teilnehmende. Gib bei `seats` eine Zahl in diesem Bereich an.
+refusal-set-half-over = Partie #{ $number } dieser Doppelpartie ist beendet, darum lässt sich diese nicht abbrechen. Spiel weiter oder beende sie mit /draw oder /resign.
 refusal-set-two-players = Eine Doppelpartie ist für zwei. Lass `games` hier leer, oder wähle ein Spiel für zwei.
 refusal-event-two-players = Wettbewerbe gibt es nur mit Spielen für zwei. Wähle eines in `game`, z. B. gomoku/renju.
 refusal-event-needs-clock = Ein Wettbewerb braucht eine Uhr. Wähle eine in `clock`, oder lass es leer für 5 Tage + 12 Stunden pro Zug.
@@ -216,11 +232,7 @@ refusal-event-not-back = { $person } kann nicht wieder aufgenommen werden. Das g
 refusal-event-ask-back = Du bist nicht mehr in diesem Wettbewerb. 48 Stunden lang kann dich die Leitung wieder aufnehmen: `/events do:Jemanden wieder aufnehmen (Leitung)`
 refusal-event-game = Diese Partie gehört zu einem Wettbewerb, deshalb können die Spieler sie weder pausieren noch abbrechen. Die Moderation kann sie mit `/settings end` beenden oder mit `/settings decide` entscheiden, und `/vacation start` hält deine Uhr an.
 
-set-cancelled = ♻️ Die andere Partie dieser Doppelpartie wurde abgebrochen, darum zählt diese für sich: #{ $number } { $link }
-event-still-in = ⏰ { $people }, seid ihr bei { $event } noch dabei? Es beginnt { $in }. Ohne Antwort seid ihr raus: { $link }
-button-stay-event = Noch dabei
-event-stays = Du bist dabei: { $event }.
-refusal-set-half-over = Partie #{ $number } dieser Doppelpartie ist beendet, darum lässt sich diese nicht abbrechen. Spiel weiter oder beende sie mit /draw oder /resign.
+# The hill.
 command-hill = Der Hügel: wer wo steht, beitreten, herausfordern, gehen
 option-hill-do = Was zu tun ist (leer: den Hügel zeigen oder die genannte Person herausfordern)
 option-hill-person = Wen herausfordern: höchstens zwei Stufen entfernt

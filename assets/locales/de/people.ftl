@@ -39,6 +39,8 @@ preference-turned = Brett gedreht: { $degrees }°
 preference-auto-vacation = Automatischer Urlaub
 preference-direct-turns = Züge per Direktnachricht
 preference-guessable = Tipps zu meinen Partien
+preference-puzzles = Rätsel aus meinen Partien
+preference-across = Meine freien Plätze auf anderen Servern
 preference-quiet = Ruhezeiten
 preference-quiet-label = Von wann bis wann?
 preference-quiet-example = 23:00-7:30, oder „off“
@@ -64,7 +66,7 @@ option-abort-game = Welche deiner Partien (Nummer)
 command-rematch = Revanche mit getauschten Farben
 option-rematch-game = Welche beendete Partie (leer: deine letzte hier)
 option-board-here = Die Partie in diesen Kanal holen
-option-games-list = Deine laufenden Partien, die dieses Kanals oder deine beendeten
+option-games-list = Deine laufenden Partien, die dieses Kanals, freie Plätze oder deine beendeten
 option-games-game = Nur dieses Spiel
 option-games-with = Nur Partien mit dieser Person
 choice-list-mine = Meine laufenden Partien, überall
@@ -92,7 +94,9 @@ command-settings-log = Moderationslog zeigen
 button-confirm-abort = Ja, abbrechen
 button-more = Mehr…
 button-guess = Raten…
+button-vote = Abstimmen…
 button-plan = Planen…
+button-note = Notiz…
 button-try = Züge probieren…
 button-draw = Remis anbieten
 button-takeback = Zurücknehmen
@@ -112,6 +116,7 @@ broken-off-ended-by-server = Die Moderation hat diese Partie ohne Ergebnis beend
 end-adjudicated = durch die Moderation entschieden
 end-no-result = kein Ergebnis
 offer-draw = 🤝 { $person } bietet Remis an. Es fehlt die Antwort von { $people }.
+offer-draw-crowd = 🤝 { $person } bietet Remis an. Willst du es, drück **Abstimmen…** und wähle „Remis annehmen“.
 offer-takeback = ↩️ { $person } möchte zurücknehmen: { $action }{ $more ->
     [none] {""}
    *[other] , und damit auch { $more }
@@ -137,7 +142,7 @@ no-result = Kein Ergebnis.
 refusal-no-offer = In dieser Partie gibt es gerade kein Angebot. Mit /draw bietest du Remis an, mit /takeback nimmst du einen Zug zurück.
 refusal-others-answer = Die Antwort darauf steht nur { $people } zu.{ $own ->
     [yes] {" "}Mit **{ $decline }** ziehst du dein Angebot zurück.
-   *[no] {""}
+   *[no] {" "}Du hast schon zugestimmt.
 }
 refusal-offer-stands = { $turn ->
     [yes] { $person } hat schon ein Angebot gemacht. Beantworte es erst mit den Buttons unter dem Brett, oder spiel einfach: Mit dem nächsten Zug verfällt es.
@@ -147,6 +152,7 @@ refusal-offer-yours = { $turn ->
     [yes] Du hast schon ein Angebot gemacht. Warte auf die Antwort, zieh es mit **{ $decline }** zurück oder spiel einfach: Mit dem nächsten Zug verfällt es.
    *[no] Du hast schon ein Angebot gemacht. Warte auf die Antwort oder zieh es mit **{ $decline }** unter dem Brett zurück. Mit dem nächsten Zug verfällt es.
 }
+refusal-offer-crowd = Du hast schon Remis angeboten, und das Publikum kann jetzt dafür stimmen. Mit dem nächsten Zug des Publikums verfällt das Angebot.
 refusal-asked-already = Darum hast du in diesem Zug schon gebeten. Nach dem nächsten Zug geht es wieder.
 refusal-no-draw-now = Du kannst gerade kein Remis anbieten. Spiel weiter, oder nutze /resign.
 refusal-draw-thinking = { $machine } denkt nach. Biete das Remis nach dem Zug an.
@@ -167,6 +173,9 @@ list-finished = Deine beendeten Partien, die neuesten zuerst:
 list-open = Zum Brett
 list-due = Zug fällig { $when }
 list-expires = läuft { $when } ab
+list-across = von einem anderen Server
+across-joined = Du hast den Platz in Partie #{ $number }, die auf einem anderen Server gespielt wird. Deine Züge kommen als Direktnachricht, und dort öffnet **{ button-mine }** das Brett. Auch `/games` listet die Partie auf.
+refusal-across-rematch = Jemand von euch war auf einem anderen Server, deshalb gibt es zu dieser Partie keine Revanche. `/challenge` ohne Gegenüber bietet einen neuen Platz an, der auch dort gezeigt wird.
 list-last = letzter Zug { $when }
 list-your-move = ▶ **Dein Zug**
 list-your-answer = ▶ **Deine Antwort**
@@ -174,9 +183,14 @@ list-against = { $game } gegen { $people }
 list-beside = { $game } mit { $mates }, gegen { $people }
 list-between = { $game }: { $people }
 list-in-set = { $game } ({ $part } von 2)
+list-stone = { $stone } { $game }
 list-finished-none = Keine beendeten Partien gefunden.
 list-no-match = Keine passenden Partien gefunden.
 page-back = ◀ Zurück
+page-number = { $pages ->
+    [0] { $page }
+   *[other] { $page } / { $pages }
+}
 page-on = Weiter ▶
 
 settings = Servereinstellungen. Wenn du keine Kanäle oder Spiele auswählst, sind alle erlaubt.
@@ -253,6 +267,8 @@ setting-ages-label = Tage seit Anmeldung, Tage auf dem Server?
 setting-ages-example = 14 3, oder - für den Standard
 setting-none = Keine
 setting-guesses = Züge raten
+setting-own-puzzles = Rätsel aus Partien von hier
+setting-across = Freie Plätze auch auf anderen Servern
 setting-results = Ergebnisse erscheinen in
 setting-role-champion = Siegreich in der letzten Liga oder im letzten Turnier
 setting-role-first = Platz 1 der Rangliste
@@ -261,6 +277,7 @@ setting-role-season = Platz 1 einer Rangliste der letzten Saison
 setting-role-seats = Erwähnt bei freien Plätzen, höchstens alle 15 Minuten. Lass alle diese Rolle erwähnen.
 setting-role-title = Mit einem Titel wie Shogun (drei Siege in Folge gegen dieselbe Person)
 setting-role-top = Die ersten drei der Rangliste
+setting-role-voters = Stimmt in Partien gegen das Publikum ab, nach drei Tagen hier (keine Rolle: alle)
 setting-roles = Rollen und Ergebnisse…
 setting-week = Ein Rückblick auf die Woche erscheint in (montags, 10:00 UTC)
 setting-puzzle = Das Rätsel des Tages erscheint in (nach 10:00 UTC)
@@ -274,6 +291,7 @@ refusal-bad-limits = „{ $written }“ ist nicht als zwei Grenzen lesbar. Schre
 refusal-settings-need-server = Servereinstellungen gibt es nur auf Servern. Nutze `/settings show` in einem Kanal eines Servers. Deine eigenen sind in /preferences.
 refusal-role-of-everyone = Wähle eine andere Rolle: Diese haben alle.
 refusal-roles-need-right = Gib mir erst die Berechtigung „Rollen verwalten“ und wähle die Rolle dann noch einmal.
+refusal-role-out-of-reach = Diese Rolle kann ich nicht vergeben: Sie steht über meiner eigenen oder gehört zu einer Integration. Schiebe meine Rolle darüber (Servereinstellungen, Rollen), oder wähle eine andere.
 roles-gone = ⚠️ Eine dieser Rollen gibt es nicht mehr. Wähle eine andere oder keine.
 roles-refused = ⚠️ Discord hat eine Rolle abgelehnt (Code { $code }). Gib mir die Berechtigung „Rollen verwalten“ und schiebe meine eigene Rolle über die Rollen, die ich vergeben soll: Servereinstellungen, Rollen.
 settings-back = Zurück
@@ -281,9 +299,14 @@ settings-roles = **Rollen und Ergebnisse**
     Mitglieder bekommen diese Rollen von mir für ihre Partien und verlieren sie, wenn andere an der Reihe sind. Ich sehe alle zehn Minuten nach.
 refusal-settings-need-right = Dafür brauchst du die Berechtigung „Server verwalten“. Deine eigenen Einstellungen sind in /preferences.
 refusal-deed-needs-person = Gib an, wer: Wähle eine Person in der Option `person`.
+refusal-ban-self = Du kannst dich nicht selbst ausschließen. Wähle jemand anderen.
+refusal-ban-narabe = { -narabe } lässt sich nicht ausschließen. Wähle eine Person.
+refusal-settings-full = Für diese Änderung ist kein Platz mehr, weil hier so viele Personen ausgeschlossen sind. Lass erst jemanden wieder zu: `/settings unban`
+refusal-not-banned = { $person } ist hier nicht ausgeschlossen, also gibt es nichts aufzuheben. `/settings log` zeigt, was getan wurde.
 refusal-deed-not-now = Das geht bei dieser Partie gerade nicht. Du kannst offene oder laufende Partien beenden, laufende verlängern, laufende oder beendete entscheiden und beendete annullieren oder wiederherstellen.
 refusal-decide-left = Diese Person hat die Partie verlassen und kann sie nicht mehr gewinnen. Wähle jemand anderen, oder beende die Partie mit `/settings end` ohne Ergebnis.
 refusal-decide-automa = Den Automa spielt das Spiel selbst, er kann nicht zum Verlierer erklärt werden. Du kannst für den Automa oder auf Remis entscheiden, oder die Partie mit `/settings end` ohne Ergebnis beenden.
+refusal-no-crowd = { -narabe } spielt in dieser Partie nicht mit. Wähle jemanden, der mitspielt, oder niemanden für ein Remis.
 refusal-not-their-game = { $person } spielt in dieser Partie nicht mit. Wähle jemanden, der mitspielt, oder niemanden für ein Remis.
 refusal-no-deadline = Diese Partie hat keine Frist zum Verlängern.
 did-end = Partie #{ $number } ist ohne Ergebnis beendet.
@@ -291,10 +314,93 @@ did-adjudicate = Partie #{ $number } ist entschieden.
 did-extend = Für den Zug in #{ $number } gibt es einen Tag mehr.
 did-bar = { $person } kann hier keine Partien mehr beginnen und keinen mehr beitreten. Laufende Partien gehen weiter.
 did-unbar = { $person } kann hier wieder spielen.
+did-bar-events = Damit endet auch die Teilnahme an: { $events }.
+did-unbar-events = Weiterhin nicht dabei: { $events }. 48 Stunden lang nach dem Ausschluss kann die Leitung das rückgängig machen: `/events do:Jemanden wieder aufnehmen (Leitung)`
 audit = Moderationslog, das Neueste zuerst:
 audit-detail = { $line }: { $detail }
 audit-draw = Remis
 audit-machine = die Maschine
+audit-win = Sieg für { $winner }
+# What someone has done, behind their name.
+audit-act-end = hat Partie { $game } beendet
+audit-act-extend = hat in Partie { $game } einen Tag mehr gegeben
+audit-act-adjudicate = hat Partie { $game } entschieden
+audit-act-void = hat das Ergebnis von Partie { $game } annulliert
+audit-act-restore = hat das Ergebnis von Partie { $game } wiederhergestellt
+audit-act-close-season = hat die Saison abgeschlossen
+audit-act-bar = hat { $person } ausgeschlossen
+audit-out-of = nicht mehr in { $events }
+audit-act-unbar = hat { $person } wieder zugelassen
+audit-act-make-event = hat einen Wettbewerb angelegt
+audit-act-start-event = hat einen Wettbewerb gestartet
+audit-act-cancel-event = hat einen Wettbewerb abgesagt
+audit-act-remove-entrant = hat { $person } aus einem Wettbewerb entfernt
+audit-act-put-back = hat { $person } wieder in einen Wettbewerb aufgenommen
+audit-act-move-event = hat einen Wettbewerb verlegt
+audit-act-set-channels = hat die Kanäle für Partien eingestellt
+audit-act-set-games = hat die Spiele eingestellt
+audit-act-set-policy = hat eingestellt, wie Bretter gepostet werden
+audit-act-set-casual = hat eingestellt, ob Partien gewertet werden
+audit-act-set-language = hat die Sprache eingestellt
+audit-act-set-theme = hat das Design eingestellt
+audit-act-set-deck = hat die Karten eingestellt
+audit-act-set-lettering = hat den Buchstaben I auf Pente-Brettern eingestellt
+audit-act-set-pace = hat die Standarduhr eingestellt
+audit-act-set-rule-sets = hat die Regelwerke eingestellt
+audit-act-set-default = hat das Standardspiel eingestellt
+audit-act-set-limits = hat die Grenzen eingestellt
+audit-act-set-odd = hat eingestellt, ob einfaches Gomoku zählt
+audit-act-set-ranked = hat die Bedingungen der Rangliste eingestellt
+audit-act-set-ages = hat die Regeln für neue Konten eingestellt
+audit-act-set-weights = hat die Gewichte wiederholter Paarungen eingestellt
+audit-act-set-role-king = hat die Rolle mit der Krone der Hügel eingestellt
+audit-act-set-role-champion = hat die Rolle für Siege in Wettbewerben eingestellt
+audit-act-set-role-first = hat die Rolle für Platz 1 der Rangliste eingestellt
+audit-act-set-role-top = hat die Rolle für die ersten drei eingestellt
+audit-act-set-role-season = hat die Rolle für Platz 1 der Saison eingestellt
+audit-act-set-role-title = hat die Rolle für Titel eingestellt
+audit-act-set-role-seats = hat die bei freien Plätzen erwähnte Rolle eingestellt
+audit-act-set-role-voters = hat die Rolle für Abstimmungen eingestellt
+audit-act-set-results = hat den Kanal für Ergebnisse eingestellt
+audit-act-set-week = hat den Kanal für den Wochenrückblick eingestellt
+audit-act-set-puzzle = hat den Kanal für Rätsel eingestellt
+audit-act-set-guesses = hat eingestellt, ob Züge geraten werden können
+audit-act-set-own-puzzles = hat eingestellt, ob Rätsel aus Partien von hier kommen
+audit-act-set-across = hat eingestellt, ob freie Plätze auch auf anderen Servern gezeigt werden
+# The new value of a setting, behind what someone has done.
+audit-none = keine
+audit-default = Standard
+audit-all-channels = alle Kanäle
+audit-all-games = alle Spiele
+audit-all-rule-sets = alle Regelwerke
+audit-theme-wood = Holz
+audit-theme-slate = Schiefer
+audit-theme-paper = Papier
+audit-theme-contrast = hoher Kontrast
+audit-deck-coins = grüne und goldene Seiten mit Münzen
+audit-deck-suits = Spielkarten
+audit-limits = bis zu { $person ->
+    [one] eine laufende Partie
+   *[other] { $person } laufende Partien
+} pro Person und { $channel } pro Kanal
+audit-ranked = mindestens { $games ->
+    [one] eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}, { $opponents ->
+    [one] ein Gegner
+   *[other] { $opponents } verschiedene Gegner
+}, eine Abweichung von höchstens { $deviation }, eine gewertete Partie in den letzten { $days ->
+    [one] 24 Stunden
+   *[other] { $days } Tagen
+}
+audit-ages = Konto mindestens { $account ->
+    [one] einen Tag alt
+   *[other] { $account } Tage alt
+}, auf dem Server seit mindestens { $member ->
+    [one] einem Tag
+   *[other] { $member } Tagen
+}
+audit-weights = { $weights } % für die erste, zweite, dritte … Partie
 audit-empty = Das Moderationslog ist leer.
 refusal-channel-not-here = In diesem Kanal können keine Partien beginnen. Spiel in: { $known }.
 refusal-game-not-here = Dieses Spiel gibt es auf diesem Server nicht. Es gibt: { $known }.
@@ -359,6 +465,8 @@ strip-days = { $count } T
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+week-offer = **Ein Rückblick auf die Woche?**
+    Hier wurden zehn Partien beendet. Montags kann ich posten, was los war: Partien, Serien, offene Herausforderungen. Erwähnt wird dabei niemand. Wähle einen Kanal, oder lass es so: Nur du siehst das, und nur einmal. Auch in `/settings show` gibt es das.
 greeting = 👋 { -narabe } ist da: fünf in einer Reihe und verwandte Spiele, in diesem Kanal oder jedem anderen. `/challenge` beginnt eine Partie, /help zeigt alles. Wenn du diesen Server verwaltest, richte ihn ein:
 setup-open = Einrichten
 setup = **{ -narabe } für diesen Server einrichten**

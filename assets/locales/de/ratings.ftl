@@ -31,6 +31,7 @@ unrated-why = { $why ->
     [direct] Partien in Direktnachrichten zählen nicht
     [repeated] ihr habt in 30 Tagen zu oft gegeneinander gespielt
     [machine] Partien gegen eine Maschine zählen nicht
+    [crowd] Partien gegen das Publikum zählen nicht, denn es hat keine Wertung
     [untimed] Partien ohne Uhr zählen nicht
     [server] dieser Server wertet keine Partien
     [opening] dieser Server wertet Gomoku und Renju nicht ohne ausgleichende Eröffnung
@@ -106,7 +107,7 @@ ladder-others = Andere Rangliste
 button-own-profile = Mein Profil
 button-leaderboard = Rangliste
 ladder-empty = Hier gibt es noch keine gewerteten Partien. Jede Partie zwischen Menschen zählt, wenn sie eine Uhr hat. Starte eine mit `/challenge game:{ $rules }`.
-ladder-tallies = Gewonnen, remis und verloren in Partien, die nicht zählten:
+ladder-tallies = Hier hat noch keine Partie für Wertungen gezählt. Jedes Brett sagt, warum. Gewonnen, remis und verloren:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · es fehlt noch: { $missing }
 ladder-unranked = ── noch ohne Platz ──
@@ -125,6 +126,7 @@ ladder-own-unranked = { $person }: { $rating }, noch ohne Platz. Es fehlt noch: 
 ladder-own-lacks = { $person }: Es fehlt noch: { $missing }. Mit dieser Wertung wäre es Platz { $place }.
 ladder-own-would = { $person }: Mit dieser Wertung wäre es Platz { $place }.
 ladder-own-archived = { $person }: { $rating }, in dieser Saison ohne Platz.
+ladder-own-missing = { $person }: keine gewertete Partie in dieser Rangliste.
 guesses-name = Tipps
 guesses-title = 🔮 **Tipps diesen Monat** · { $people ->
     [one] 1 Person
@@ -135,6 +137,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } Punkte
 } ({ $hits } von { $all } richtig)
 guesses-empty = Diesen Monat wurde noch kein Tipp gezählt. Drücke **Raten…** unter dem Brett einer Partie, der du zusiehst.
+guesses-own-missing = { $person }: diesen Monat kein gezählter Tipp.
 guesses-before = Letzten Monat vorn: { $people }, { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
@@ -149,6 +152,7 @@ puzzles-row = { $place }. { $person } · { $days ->
    *[other] { $days } Tage
 }
 puzzles-empty = Diesen Monat hat noch niemand ein Rätsel des Tages gelöst. `/puzzle` zeigt das heutige.
+puzzles-own-missing = { $person }: diesen Monat kein Rätsel des Tages gelöst.
 puzzles-before = Letzten Monat vorn: { $people }, { $days ->
     [one] 1 Tag.
    *[other] { $days } Tage.
@@ -171,6 +175,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · Saison { $season }
 }
+profile-unrated = Dort gibt es keine Wertungen.
 profile-empty = Hier gibt es noch keine beendeten Partien mit Menschen.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -238,6 +243,7 @@ refusal-unrated = { $why ->
     [direct] Partien in Direktnachrichten werden nicht gewertet. Starte sie auf einem Server, oder lass `rated` weg.
     [untimed] Partien ohne Uhr werden nicht gewertet. Wähle eine Uhr, oder lass `rated` weg.
     [machine] Partien gegen eine Maschine werden nicht gewertet. Lass `rated` weg.
+    [crowd] Das Publikum hat keine Wertung, deshalb werden Partien gegen es nicht gewertet. Lass `rated` weg.
     [board] Dieser Server wertet Bretter dieser Größe nicht. Wähle die übliche Größe, oder lass `rated` weg.
     [handicap] Dieser Server wertet Vorgabepartien nicht. Lass `rated` weg.
    *[other] Diese Regeln werden hier nicht gewertet. Lass `rated` weg.
@@ -295,6 +301,15 @@ openings-others = -# Ein anderes Spiel wählst du mit `game`: Gomoku, Renju, Pen
 openings-more = { $count ->
     [one] Ein weiterer Zug wurde hier gespielt.
    *[other] { $count } weitere Züge wurden hier gespielt.
+}
+openings-file = 📚 Aus der Partiensammlung dieses Bots:
+openings-file-line = **{ $move }** · { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+} · { $score } % ({ $low }–{ $high })
+openings-file-line-few = **{ $move }** · { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
 }
 openings-means = -# Der Anteil der Punkte, die am Zug erzielt wurden, mit seiner Fehlerspanne. Gedrehte und gespiegelte Stellungen zählen zusammen.
 openings-capped = -# Gezählt: die letzten { $most } beendeten Partien nach diesen Regeln.

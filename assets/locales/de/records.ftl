@@ -49,6 +49,7 @@ choice-format-psq = PSQ, für Piskvork
 choice-format-pente = pente.org, mit den Spalten A bis T ohne I
 choice-format-moves = Eine Zugliste
 choice-format-jsonl = JSON, für den Befehl narabe judge
+# The formats as sentences call them.
 format-called = { $format ->
     [moves] Zugliste
     [jsonl] JSON

@@ -85,7 +85,7 @@ refusal-opening = { $asks ->
 }
 refusal-game-over = Diese Partie ist schon beendet.
 refusal-guess-empty = Schreib einen Zug oder wähle, wer gewinnt.
-refusal-guess-late = Dieser Zug ist schon gespielt. Drücke den Knopf unter dem Brett noch einmal und rate den nächsten.
+refusal-guess-late = Dieser Zug ist schon gespielt. Drück den Button unter dem Brett noch einmal und rate den nächsten.
 refusal-guess-off = Raten ist auf diesem Server aus. Wer ihn verwaltet, kann es in `/settings show` einschalten.
 refusal-guess-plays = Du spielst in dieser Partie mit. Raten kann nur, wer zusieht.
 refusal-puzzle-long = Dieser Weg ist zu lang. Öffne das Rätsel mit /puzzle neu und nimm einen kürzeren.
@@ -101,11 +101,35 @@ refusal-plan-ends = „{ $line }“ endet nicht mit einem eigenen Zug. Schreib d
 refusal-plan-ends-again = „{ $line }“ endet nicht mit einem eigenen Zug. Nach { $moves } ist die Gegenseite noch einmal am Zug. Schreib auch diesen Zug und dann deine Antwort.
 refusal-plan-late = Die Partie ging inzwischen weiter. Sieh dir das Brett an und plane neu.
 refusal-plan-lines = Ein Plan hat höchstens { $most } Zeilen.
+refusal-note-long = Eine Notiz darf bis zu { $most } Zeichen haben, diese hat { $count }. Kürze sie.
+refusal-note-full = Du hast schon { $most } Notizen zu dieser Partie, mehr gehen nicht. Lösche eine: Öffne ihr Formular und leere es.
+refusal-note-gone = Diese Stellung wurde zurückgenommen. Öffne das Formular noch einmal in der jetzigen Stellung.
 refusal-plan-not-here = Planen kann man in laufenden Partien zwischen Menschen.
 refusal-plan-two-answers = Du antwortest auf denselben Zug zweimal: { $answers }. Lass eine Antwort weg.
 refusal-plan-your-turn = Du bist am Zug. Zieh zuerst und plane dann die Antwort auf den nächsten Zug.
 refusal-guess-refused = Jemand in dieser Partie möchte keine Tipps zu den eigenen Partien.
+refusal-guess-crowd = In einer Partie des Publikums wird abgestimmt, nicht geraten. Drück **{ $vote }** unter dem Brett.
+refusal-vote-counted = Die Stimmen sind ausgezählt, und der Zug ist gespielt. Abstimmen kannst du wieder, sobald die andere Seite gezogen hat.
+refusal-vote-empty = Schreib einen Zug, oder wähle einen aus dem Menü.
+refusal-vote-late = Diese Abstimmung ist vorbei: Die Stimmen sind ausgezählt. Drück den Button unter dem Brett noch einmal und sieh, wie es weitergeht.
+refusal-vote-new = Abstimmen kannst du, sobald du { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} auf diesem Server bist.
+refusal-vote-none = In dieser Partie wird nicht abgestimmt. Sieh mit /board zu, oder starte deine eigene mit /challenge.
+refusal-vote-not-now = Die andere Seite ist am Zug. Abstimmen kannst du, sobald sie gezogen hat.
+refusal-vote-plays = Du spielst in dieser Partie gegen das Publikum, deshalb kannst du nicht über dessen Züge abstimmen.
+refusal-vote-role = Auf diesem Server kann nur { $role } abstimmen. Sieh der Partie mit /board zu, oder starte deine eigene mit /challenge.
+refusal-crowd-agrees = Das Publikum stimmt über Züge ab und kann dem nicht zustimmen. Du kannst ziehen oder die Partie mit /resign aufgeben.
+refusal-crowd-alone = Gegen das Publikum spielst du allein. Lass die anderen, `level` und `games` weg, oder lass `crowd` weg.
+refusal-crowd-clock = Eine Abstimmung braucht eine Uhr mit einer Zeit für jeden Zug. Wähle eine von: { $known }.
+refusal-crowd-draw = Biete das Remis an, während das Publikum abstimmt. Dann können alle dafür stimmen.
+refusal-crowd-draw-vote = Dieses Remis nimmst du an, indem du dafür stimmst. Drück **{ $vote }** unter dem Brett und wähle „Remis annehmen“.
+refusal-crowd-seat = In dieser Partie stimmt das Publikum ab, und niemand darin handelt allein. Ist es am Zug, drück **{ $vote }** unter dem Brett und stimm für einen Zug oder fürs Aufgeben.
+refusal-crowd-server = Das Publikum stimmt in einem Serverkanal ab, in dem ich posten kann. Nutze den Befehl dort.
+refusal-crowd-two = Gegen das Publikum geht es nur in Spielen für zwei. Wähle ein anderes Spiel oder Regelwerk.
 refusal-has-left = Wer auf diesem Platz saß, hat die Partie schon verlassen ({ $written }).
+refusal-draw-by-command = „{ $written }“ ist kein Zug. Um Remis anzubieten, nutze /draw.
 refusal-event-by-command = „{ $written }“ ist kein Zug. Um eine Partie aufzugeben, nutze /resign.
 
 refusal-challenge-self = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass das Gegenüber weg, damit alle beitreten können.
@@ -114,6 +138,9 @@ refusal-challenge-bot = Einen anderen Bot kannst du nicht herausfordern. Wähle 
 refusal-own-challenge = Du bist bei dieser Herausforderung schon dabei. Sie wartet auf jemand anderen.
 refusal-not-your-challenge = Diese Herausforderung ist für { $people }, nicht für dich. Starte deine eigene mit /challenge.
 refusal-not-your-own-challenge = Nur { $person } kann diese Herausforderung zurückziehen.
+refusal-leave-not-in = Du bist dieser Herausforderung nicht beigetreten.
+refusal-leave-own = Diese Herausforderung ist deine. Drück **{ $withdraw }**, um sie zu beenden.
+refusal-leave-guests = Jemand von einem anderen Server ist dieser Herausforderung beigetreten, deshalb kann sie vor dem Beginn niemand verlassen. Wer sie gestellt hat, kann sie zurückziehen.
 refusal-challenge-taken = Diese Partie hat schon begonnen.
 refusal-challenge-over = Diese Herausforderung ist geschlossen. Starte eine neue mit /challenge.
 refusal-too-many-games = Du hast schon { $most ->
@@ -146,6 +173,7 @@ refusal-not-your-turn = Du bist nicht am Zug. { $person } ist am Zug.{ $plan ->
 refusal-stale = Dieses Brett ist veraltet. { $now } Aktuelles Brett: { $place }
 refusal-unreadable = Was Discord mir geschickt hat, konnte ich nicht lesen. Versuch es noch einmal, oder nutze einen Slash-Befehl wie /board.
 refusal-unknown-button = Dieser Button funktioniert nicht mehr. Nutze /board, um das aktuelle Brett zu sehen.
+refusal-command-out-of-date = Dieser Befehl ist veraltet. Starte Discord neu und gib ihn noch einmal ein.
 
 refusal-track-first = Die ersten Steine kommen auf die Bahn, den äußeren Ring von Kreisen. { $point } liegt nicht darauf. Wähle einen Kreis wie A1.
 refusal-track-beside = Dein Bahnstein kommt direkt neben den anderen auf { $rival }. Wähle einen von { $known }.

@@ -7,7 +7,7 @@ rules-picture = { $number }. { $caption }
 rules-pictures = **Bilder**
     { $captions }
 rules-draw = Beide Seiten können sich auf Remis einigen (/draw).
-rules-draw-on-time = Beide Seiten können sich auf Remis einigen (/draw). Eine nicht gewertete Partie ist auch remis, wenn bei beiden die Zeit abläuft.
+rules-draw-on-time = Beide Seiten können sich auf Remis einigen (/draw). Eine nicht gewertete Partie ist auch remis, wenn die Zeit abläuft und lange niemand den Sieg beansprucht.
 rules-clock = Die Uhr läuft, wenn du am Zug bist. Ist die Zeit abgelaufen, verlierst du eine gewertete Partie. In anderen kann der Sieg beansprucht werden.
 rules-play = Das spielen
 rules-next = Weiter: { $name }

@@ -112,6 +112,7 @@ puzzle-done = { $how ->
     [solved] ✅ Du hast das heutige Rätsel schon gelöst.
    *[given-up] Du hast die Lösung des heutigen Rätsels schon gesehen.
 } Du kannst es noch einmal lösen, aber das zählt nicht.
+puzzle-film = Das verdeckte Bild spielt die Lösung vor.
 puzzle-first = 👑 { $person } hat es zuerst ohne falsche Antwort gelöst.
 puzzle-gave-up = { $side ->
     [black] Die Lösung (⚫ greift an, ⚪ verteidigt):
@@ -123,6 +124,12 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 Gelöst!
+puzzle-own = Diese Stellung stammt aus einer Partie dieses Servers.
+puzzle-theme-fours = 💡 **Nur Vierer.** Jeder Vierer lässt der Verteidigung eine einzige Antwort. Suche zwei Vierer, die sich in einem Punkt treffen, und wähle die Reihenfolge, in der dir die Antworten nicht in die Quere kommen.
+puzzle-theme-four-three = 💡 **Der Vierer-Dreier.** Ein Stein macht einen Vierer und in einer anderen Linie einen Dreier. Der Vierer muss abgewehrt werden, und der Dreier wird zum offenen Vierer.
+puzzle-theme-trap = 💡 **Der verbotene Punkt.** Ohne verbotene Punkte gäbe es hier keinen Gewinn. Mach Vierer, deren Abwehr für Schwarz verboten ist, oder sorge erst dafür, dass der Punkt verboten wird.
+puzzle-theme-captures = 💡 **Schläge, die gewinnen.** Ein Paar, das das fünfte wäre, droht so viel wie ein Vierer. Suche Steine, die beides zugleich drohen.
+puzzle-theme-unbroken = 💡 **Vierer, die kein Schlag bricht.** Könnte nichts geschlagen werden, gewännen auch andere erste Züge. Sieh vor dem Beginn nach, welche deiner Paare die Verteidigung schlagen könnte.
 puzzle-streak = { $days ->
     [one] Deine Serie beginnt: ein Tag.
    *[other] Deine Serie: { $days } Tage. Einen Tag pro Woche darfst du auslassen.
@@ -150,7 +157,7 @@ puzzle-trap = { $side ->
     [black] { $point } ist für Schwarz verboten, deshalb gewinnt Weiß dort.
    *[white] { $point } ist für Weiß verboten, deshalb gewinnt Schwarz dort.
 }
-puzzle-unsure = Nach { $point } wurde in der Zeit kein Gewinn mit Vierern gefunden. Das zählt nicht gegen dich. Versuch einen anderen Zug.
+puzzle-unsure = Nach { $point } wurde in der Zeit kein solcher Gewinn gefunden. Das zählt nicht gegen dich. Versuch einen anderen Zug.
 puzzle-wrong = Mit { $point } ist der Gewinn dahin.
 puzzle-wrong-once = { $point } ist es nicht. Ein weiterer Versuch zählt noch für deine Serie.
 puzzle-wrong-spent = Mit { $point } ist der Gewinn dahin. Der heutige Tag zählt nicht mehr für deine Serie, aber du kannst weiter probieren.
