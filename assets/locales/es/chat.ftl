@@ -88,6 +88,34 @@ plan-title = 🗒️ Tu plan: { $lines ->
    *[other] { $lines } líneas
 }. Nadie más lo ve antes de que se juegue.
 plan-void = 🗒️ Tu plan ya no vale: la partida tomó otro camino.
+form-note = ¿Qué te parece esta posición?
+form-note-example = Por ejemplo: primero el tres de abajo
+form-note-note = Hasta 500 caracteres, solo para ti. Vacío: se borra la nota.
+form-note-title = { $ply ->
+    [0] Nota antes de la primera jugada · { $game }
+   *[other] Nota tras la jugada { $ply } · { $game }
+}
+form-share-note = Compartir al final
+form-share-note-note = Terminada la partida, otras personas la leen al reproducirla y en el archivo SGF.
+note-kept = 📝 Guardada. Nadie más puede leerla.
+note-kept-shared = 📝 Guardada. Nadie más puede leerla antes de que termine la partida.
+note-kept-open = 📝 Guardada. Desde ahora todo el mundo puede leerla.
+note-deleted = 📝 Ahora no tienes ninguna nota sobre esta posición.
+note-own = { $shared ->
+    [yes] 📝 Tu nota, que se comparte al final de la partida:
+   *[no] 📝 Tu nota:
+}
+note-of = 📝 Nota de { $person }:
+note-in-file = { $person }: { $text }
+notes-at-first = 📝 Notas antes de la primera jugada.
+notes-elsewhere = 📝 Notas tras { $count ->
+    [one] la jugada
+   *[other] las jugadas
+} { $plies }.
+notes-more = 📝 { $count ->
+    [one] Aquí hay una nota más.
+   *[other] Aquí hay { $count } notas más.
+} `/export` contiene las compartidas.
 form-guess = Adivina la jugada · { $game }
 form-guess-note = Secreto hasta la jugada. Acierto: 1 punto, o 3 si acertó como mucho un cuarto.
 form-winner = ¿Quién gana?
@@ -96,6 +124,43 @@ guess-kept = 🔮 Tu respuesta: { $action }. Puedes cambiarla hasta que se juegu
 guess-no-one = Dejarlo como está
 guess-seat = Plaza { $number }
 prediction-kept = 🔮 Tu pronóstico: gana { $person }. Puedes cambiarlo hasta la décima jugada.
+crowd = 👥 el público
+crowd-listed = 👥 el público
+crowd-label = El público
+crowd-how = 🗳️ Cualquier otra persona de aquí puede votar con **Votar…** o /move. Los votos son secretos hasta el recuento.
+crowd-to-move = 👥 El público vota la próxima jugada.
+form-choice = O elige
+form-choice-note = Jugadas que otros proponen y formas de acabar la partida. Lo que escribas arriba va primero.
+form-vote = Votar · { $game }
+form-vote-again = Tu voto hasta ahora: { $action }. Secreto hasta el recuento.
+form-vote-note = Secreto hasta el recuento. Hasta entonces puedes cambiarlo.
+vote-draw = Aceptar tablas
+vote-kept = 🗳️ Tu voto: { $action }. El recuento es { $left } a más tardar. Hasta entonces puedes cambiarlo, y nadie lo ve.
+vote-missing = 🗳️ Aún no has votado esta jugada.
+vote-resign = Abandonar
+vote-settled = 🗳️ Con eso queda decidido: la jugada está hecha.
+vote-written = La jugada que he escrito
+vote-yours = 🗳️ Tu voto: { $action }. Nadie más lo ve antes del recuento.
+voted = 🗳️ { $action }: { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}{ $second ->
+    [0] {""}
+   *[other] , { $next }: { $second }
+}{ $others ->
+    [0] {""}
+   *[other] , otros: { $others }
+}. { $people ->
+    [one] Votó 1 persona.
+   *[other] Votaron { $people } personas.
+}{ $tie ->
+    [yes] {" "}Hubo igualdad y { $action } llegó antes.
+   *[no] {""}
+}
+votes-dropped = 🗳️ { $votes ->
+    [one] El voto dado hasta ahora ya no cuenta.
+   *[other] Los { $votes } votos dados hasta ahora ya no cuentan.
+}
 
 menu-hint = Elige una acción
 chosen = Has elegido: { $action }.

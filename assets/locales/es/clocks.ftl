@@ -16,6 +16,11 @@ nudge = { $people }: { $by } espera tu jugada en { $game }. Se acabó tu tiempo.
 silence-notice = { $people }: hace mucho que nadie juega en { $game }. Si sigue así, la partida termina { $left }. { $link }
 time-ran-out = { $people }: se agotó el tiempo en { $game }. { $link }
 time-given = ⚖️ La moderación ha dado más tiempo a { $person } en { $game }, hasta { $until } ({ $left }). { $link }
+vote-extended = ⏳ Nadie ha votado todavía en { $game }, así que la votación sigue hasta { $until } ({ $left }) a más tardar. Si nadie vota hasta entonces, { $person } pierde por tiempo.{ $called ->
+    [0] {""}
+   *[other] {" "}{ $people }
+} { $link }
+vote-extended-first = ⏳ Nadie ha votado todavía en { $game }, así que la votación sigue hasta { $until } ({ $left }) a más tardar. Si nadie vota hasta entonces, la partida se cancela sin resultado. { $link }
 outage = Estuve sin conexión desde { $since } hasta { $until }. Todos los relojes se han alargado ese tiempo: { $games }.
 
 broken-off-no-first-move = Partida cancelada, sin resultado: la primera jugada no llegó a tiempo.

@@ -94,6 +94,10 @@ refusal-machine-alone = Contra { -narabe } juegas en solitario. { $level ->
     [yes] Quita a las demás personas, o quita `level` para retarlas.
    *[no] Indica a { -narabe } o a las demás personas, no a ambas partes.
 }
+machines-fill = { $machine } ocupa { $count ->
+    [one] la otra plaza
+   *[other] las otras { $count } plazas
+}. Para dejar plazas libres a otras personas, deja sin poner `level` y { -narabe }.
 refusal-machine-clock = Las partidas contra { -narabe } no tienen reloj. Deja `clock` sin poner.
 refusal-follows-already = Esa partida ya existe: #{ $number }. Acéptala, recházala o retírala debajo de su propio mensaje. /games muestra dónde está.
 refusal-follows-running = Ya estás jugando esa partida: #{ $number }. Termínala primero. /games muestra dónde está.

@@ -38,9 +38,18 @@ choice-regulations-gomoku-world = Mundial de gomoku: ligas, swap2, dos partidas 
 
 set-proposed = ♻️ Una doble partida: dos a la vez, y cada persona empieza una.
 set-line = ♻️ Parte de una doble partida. La otra: #{ $number } { $link }
+set-cancelled = ♻️ La otra partida de esta doble partida se canceló, así que esta cuenta por sí sola: #{ $number } { $link }
 set-result = ♻️ La doble partida: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
+event-still-in = ⏰ { $people }, ¿sigues en { $event }? Empieza { $in }. Sin respuesta quedas fuera: { $link }
+button-stay-event = Sigo
+event-stays = Sigues dentro: { $event }.
 event-season = 🏁 **{ $name }**, temporada { $season }
+event-board = { $event } · ronda { $round }
+event-board-decider = { $event } · ronda { $round }, la partida que decide el enfrentamiento
+event-board-final = { $event } · final
+event-board-final-decider = { $event } · final, la partida decisiva
+event-not-begun = En la competición pierde esta partida, sin jugarla, { $person }.
 event-numbered = { $event } · competición #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
@@ -80,7 +89,7 @@ event-how-swiss = Juegas contra rivales con más o menos tus puntos. Las partida
 event-how-rounds = En el sistema suizo, el número de tus rivales depende de cuántos participen: { $one } si son { $few }, { $two } si son { $some }, { $three } si son { $many }.
 event-how-strict = La ronda siguiente empieza sola cuando terminan todas las partidas de esta.
 event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tiene mejor puntuación, o con puntuaciones iguales o sin ellas, quien se unió antes.
-event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Las vacaciones cuentan, las pausas no.
+event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Puedes irte de vacaciones, pero no pausar estas partidas.
 event-begins-at = Empieza { $when } ({ $in }).
 event-begins-with = Empieza cuando haya { $seats } participantes{ $left ->
     [0] { "" }
@@ -93,7 +102,6 @@ event-in = **Participan ({ $count }):** { $people }{ $more ->
    *[other] {" "}y { $more } más
 }
 event-is-cancelled = { $event } se ha cancelado. Las partidas empezadas siguen.
-event-not-begun = En el torneo pierde esta partida, sin jugarla, { $person }.
 event-progress = { $over } de { $all } partidas terminadas
 event-progress-open = Partidas terminadas: { $over }, en curso: { $open }
 event-progress-over = Tabla final, { $over ->
@@ -101,6 +109,7 @@ event-progress-over = Tabla final, { $over ->
    *[other] { $over } partidas
 }
 event-progress-round = Ronda { $round } de { $rounds }
+event-progress-final = Final
 event-division = __División { $number }__
 event-more = … y { $count } más: pulsa “Tabla”.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -108,6 +117,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
    *[other] {" "}de { $played }
 }
 event-player-out = { $person } (fuera)
+event-annulled = -# Las partidas con { $people } no cuentan, porque quien deja antes de tiempo un torneo de todos contra todos sale de su tabla.
 event-row-ties = { $row } · { $ties }
 event-set-waits = -# Una doble partida cuenta aquí cuando sus dos partidas han terminado.
 event-nameless = Participante { $number }
@@ -116,6 +126,7 @@ event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } sin jugar
 event-alt-bye = { $points } sin rival
+event-alt-passed = sin rival en la ronda { $round }
 event-alt-open = { $person } en curso
 event-tie-match-points = puntos de enfrentamiento { $value }
 event-tie-sonneborn-berger = Sonneborn-Berger { $value }
@@ -125,6 +136,7 @@ event-tie-buchholz-cut-1 = Buchholz (sin el peor) { $value }
 event-tie-wins = victorias { $value }
 event-paired = { $event }: partidas nuevas. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-final = Final: { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } acabó en tablas y decide una partida más: { $games }
 event-through-rating = La partida decisiva entre { $one } y { $other } también acabó en tablas. Pasa { $one }, con mejor puntuación.
 event-through-order = La partida decisiva entre { $one } y { $other } también acabó en tablas. Pasa { $one }: nadie tiene más puntuación, y { $one } se unió antes.
@@ -132,16 +144,19 @@ event-won-rating = La partida decisiva entre { $one } y { $other } también acab
 event-won-order = La partida decisiva entre { $one } y { $other } también acabó en tablas. Gana { $one }: nadie tiene más puntuación, y { $one } se unió antes.
 event-bye = { $one } no tiene rival esta vez y recibe los puntos por ello.
 event-passes = Sin rival en la primera ronda, entrada en la segunda: { $people }
+event-passes-final = Sin rival en la primera ronda, entrada directa en la final: { $people }
 event-free = Sin rival en esta ronda: { $people }
+event-half-bye = { $one } ya no tiene rival y recibe por ello la mitad de los puntos.
 event-too-few = { $people }, { $event } no ha podido empezar: hacen falta al menos { $fewest } participantes. Sigue abierta. Empiézala con `/events do:Empezar` cuando haya bastantes. { $link }
 event-out = { $people } no empezó dos partidas y queda fuera de { $event }.
 event-gone = { $people } perdió dos partidas por tiempo sin jugar en una semana y queda fuera de { $event }. La organización puede deshacerlo durante 48 horas: `/events do:Readmitir a alguien (organización)`
 event-over = 👑 ¡Victoria en { $event }: { $people }! { $link }
+event-over-none = { $event } ha terminado sin victoria de nadie. { $link }
 event-over-divided = { $event } ha terminado. { $link }
 event-over-division = División { $number }: { $people }
 event-over-division-none = División { $number }: sin victoria
 event-cancelled = { $event } se ha cancelado. Las partidas que han empezado siguen.
-event-preview = ¿Crear un torneo en este canal con estas condiciones?
+event-preview = ¿Crear una competición en este canal con estas condiciones?
 event-preview-more = -# `/events` admite otras: juego, formato, reloj, plazas, nombre y más.
 button-event-new = Crear
 event-made = Competición #{ $number } creada. La inscripción se hace con su mensaje en este canal.
@@ -189,6 +204,7 @@ refusal-events-full = Este servidor ya tiene { $most } competiciones abiertas o 
 refusal-events-yours = Ya tienes { $most } competiciones abiertas o en curso en este servidor, el máximo sin el permiso “Gestionar servidor”. Espera a que termine una, o cancela una.
 refusal-event-not-in-channel = No estoy en este canal, y una competición necesita que yo publique sus tableros. Añádeme al servidor, o usa un canal que yo pueda ver.
 refusal-event-seats = Una competición admite de { $fewest } a { $most } participantes. Escribe un número entre esos en `seats`.
+refusal-set-half-over = La partida #{ $number } de esta doble partida ha terminado, así que esta no se puede cancelar. Sigue jugando o termínala con /draw o /resign.
 refusal-set-two-players = Una doble partida es para dos personas. Deja `games` vacío aquí, o elige un juego para dos.
 refusal-event-two-players = Las competiciones son de juegos para dos personas. Elige uno en `game`, p. ej. gomoku/renju.
 refusal-event-needs-clock = Una competición necesita un reloj. Elige uno en `clock`, o déjalo vacío para 5 días + 12 horas por jugada.
@@ -216,11 +232,7 @@ refusal-event-not-back = No se puede readmitir a { $person }. Es posible durante
 refusal-event-ask-back = Ya no estás en esta competición. Durante 48 horas la organización puede readmitirte: `/events do:Readmitir a alguien (organización)`
 refusal-event-game = Esta partida es de una competición, así que quienes la juegan no pueden pausarla ni cancelarla. La moderación puede terminarla con `/settings end` o decidirla con `/settings decide`, y `/vacation start` detiene tu reloj.
 
-set-cancelled = ♻️ La otra partida de esta doble partida se canceló, así que esta cuenta por sí sola: #{ $number } { $link }
-event-still-in = ⏰ { $people }, ¿seguís en { $event }? Empieza { $in }. Sin respuesta quedáis fuera: { $link }
-button-stay-event = Sigo
-event-stays = Sigues dentro: { $event }.
-refusal-set-half-over = La partida #{ $number } de esta doble partida ha terminado, así que esta no se puede cancelar. Sigue jugando o termínala con /draw o /resign.
+# The hill.
 command-hill = La colina: quién está dónde, unirse, retar, salir
 option-hill-do = Qué hacer (vacío: mostrar la colina, o retar a la persona indicada)
 option-hill-person = A quién retar: hasta dos peldaños de ti

@@ -39,6 +39,8 @@ preference-turned = Tablero girado: { $degrees }°
 preference-auto-vacation = Vacaciones automáticas
 preference-direct-turns = Turnos por mensaje directo
 preference-guessable = Pronósticos sobre mis partidas
+preference-puzzles = Problemas de mis partidas
+preference-across = Mis plazas en otros servidores
 preference-quiet = Horas de silencio
 preference-quiet-label = ¿Desde cuándo hasta cuándo?
 preference-quiet-example = 23:00-7:30, o “off”
@@ -64,7 +66,7 @@ option-abort-game = Cuál de tus partidas (número)
 command-rematch = Revancha con los colores cambiados
 option-rematch-game = Qué partida terminada (vacío: tu última aquí)
 option-board-here = Traer la partida a este canal
-option-games-list = Tus partidas en curso, las de este canal o las terminadas
+option-games-list = Tus partidas en curso, las de este canal, las plazas libres o las terminadas
 option-games-game = Solo este juego
 option-games-with = Solo partidas con esta persona
 choice-list-mine = Mis partidas en curso, en todas partes
@@ -92,7 +94,9 @@ command-settings-log = Mostrar el registro de moderación
 button-confirm-abort = Sí, cancelar
 button-more = Más…
 button-guess = Adivinar…
+button-vote = Votar…
 button-plan = Prever…
+button-note = Anotar…
 button-try = Probar jugadas…
 button-draw = Ofrecer tablas
 button-takeback = Deshacer
@@ -112,6 +116,7 @@ broken-off-ended-by-server = La moderación ha terminado esta partida sin result
 end-adjudicated = por decisión de la moderación
 end-no-result = sin resultado
 offer-draw = 🤝 { $person } ofrece tablas. Falta la respuesta de { $people }.
+offer-draw-crowd = 🤝 { $person } ofrece tablas. Si las quieres, pulsa **Votar…** y elige “Aceptar tablas”.
 offer-takeback = ↩️ { $person } quiere deshacer { $action }{ $more ->
     [none] {""}
    *[other] , y con ello { $more }
@@ -137,7 +142,7 @@ no-result = Sin resultado.
 refusal-no-offer = Ahora no hay ninguna oferta en esta partida. Usa /draw para ofrecer tablas, o /takeback para deshacer una jugada.
 refusal-others-answer = La respuesta a esto corresponde a { $people }.{ $own ->
     [yes] {" "}Con **{ $decline }** retiras tu oferta.
-   *[no] {""}
+   *[no] {" "}Tú ya has aceptado.
 }
 refusal-offer-stands = { $turn ->
     [yes] { $person } ya ha hecho una oferta. Respóndela primero con los botones debajo del tablero, o juega sin más: la próxima jugada la cancela.
@@ -147,6 +152,7 @@ refusal-offer-yours = { $turn ->
     [yes] Ya has hecho una oferta. Espera la respuesta, retírala con **{ $decline }** o juega sin más: la próxima jugada la cancela.
    *[no] Ya has hecho una oferta. Espera la respuesta o retírala con **{ $decline }** debajo del tablero. La próxima jugada la cancela.
 }
+refusal-offer-crowd = Ya has ofrecido tablas, y el público puede votarlas ahora. La próxima jugada del público cancela la oferta.
 refusal-asked-already = Ya has pedido eso en este turno. Puedes pedirlo de nuevo tras la próxima jugada.
 refusal-no-draw-now = Ahora no puedes ofrecer tablas. Sigue jugando, o usa /resign.
 refusal-draw-thinking = { $machine } está pensando. Ofrece las tablas después de su jugada.
@@ -167,6 +173,9 @@ list-finished = Tus partidas terminadas, las más nuevas primero:
 list-open = Ir al tablero
 list-due = jugada pendiente { $when }
 list-expires = caduca { $when }
+list-across = de otro servidor
+across-joined = Tienes la plaza en la partida #{ $number }, que se juega en otro servidor. Tus turnos llegan por mensaje directo, y allí **{ button-mine }** abre el tablero. `/games` también lista la partida.
+refusal-across-rematch = Una de las dos personas estaba en otro servidor, así que esta partida no tiene revancha. `/challenge` sin rival ofrece una plaza nueva, que también se muestra allí.
 list-last = última jugada { $when }
 list-your-move = ▶ **Te toca**
 list-your-answer = ▶ **Tu respuesta**
@@ -174,9 +183,14 @@ list-against = { $game } contra { $people }
 list-beside = { $game } con { $mates }, contra { $people }
 list-between = { $game }: { $people }
 list-in-set = { $game } ({ $part } de 2)
+list-stone = { $stone } { $game }
 list-finished-none = No hay partidas terminadas que coincidan.
 list-no-match = No hay partidas que coincidan.
 page-back = ◀ Atrás
+page-number = { $pages ->
+    [0] { $page }
+   *[other] { $page } / { $pages }
+}
 page-on = Siguiente ▶
 
 settings = Ajustes del servidor. Si no eliges canales ni juegos, se permiten todos.
@@ -253,6 +267,8 @@ setting-ages-label = ¿Días desde el registro, en el servidor?
 setting-ages-example = 14 3, o - para el valor por defecto
 setting-none = Ninguno
 setting-guesses = Adivinar la jugada
+setting-own-puzzles = Problemas de partidas de aquí
+setting-across = Plazas libres entre servidores
 setting-results = Los resultados se publican en
 setting-role-champion = Quienes ganaron la última liga o el último torneo
 setting-role-first = Primer puesto de la clasificación
@@ -261,6 +277,7 @@ setting-role-season = Primer puesto de una clasificación de la última temporad
 setting-role-seats = Avisado de plazas libres, cada 15 minutos como mucho. Permite que todos mencionen este rol.
 setting-role-title = Con un título como Shogun (tres victorias seguidas contra la misma persona)
 setting-role-top = Tres primeros puestos de la clasificación
+setting-role-voters = Puede votar en partidas contra el público, tras tres días aquí (sin rol: todo el mundo)
 setting-roles = Roles y resultados…
 setting-week = El resumen de la semana se publica en (lunes, 10:00 UTC)
 setting-puzzle = El problema del día se publica en (después de las 10:00 UTC)
@@ -274,6 +291,7 @@ refusal-bad-limits = “{ $written }” no se entiende como dos límites. Escrib
 refusal-settings-need-server = Los ajustes del servidor solo existen en servidores. Usa `/settings show` en un canal de un servidor. Los tuyos están en /preferences.
 refusal-role-of-everyone = Elige otro rol: este lo tiene todo el mundo.
 refusal-roles-need-right = Dame primero el permiso “Gestionar roles” y vuelve a elegir el rol.
+refusal-role-out-of-reach = No puedo dar este rol: está por encima del mío o pertenece a una integración. Pon mi rol por encima (Ajustes del servidor, Roles) o elige otro.
 roles-gone = ⚠️ Uno de estos roles ya no existe. Elige otro, o ninguno.
 roles-refused = ⚠️ Discord rechazó un rol (código { $code }). Dame el permiso “Gestionar roles” y pon mi propio rol por encima de los que debo dar: Ajustes del servidor, Roles.
 settings-back = Atrás
@@ -281,9 +299,14 @@ settings-roles = **Roles y resultados**
     Doy estos roles a los miembros según lo que han jugado, y los retiro cuando le tocan a otra persona. Lo reviso cada diez minutos.
 refusal-settings-need-right = Para esto necesitas el permiso “Gestionar servidor”. Tus propios ajustes están en /preferences.
 refusal-deed-needs-person = Di quién: elige a alguien en la opción `person`.
+refusal-ban-self = No puedes excluirte. Elige a otra persona.
+refusal-ban-narabe = No se puede excluir a { -narabe }. Elige a una persona.
+refusal-settings-full = No queda sitio para este cambio, porque aquí hay demasiadas personas excluidas. Levanta antes una exclusión: `/settings unban`
+refusal-not-banned = { $person } no tiene ninguna exclusión aquí, así que no hay nada que levantar. `/settings log` lista lo que se hizo.
 refusal-deed-not-now = Eso no funciona ahora con esta partida. Puedes terminar partidas abiertas o en curso, alargar las que están en curso, decidir las que están en curso o terminadas, y anular o restaurar las terminadas.
 refusal-decide-left = Esta persona ha dejado la partida y ya no puede ganarla. Elige a otra, o termina la partida sin resultado con `/settings end`.
 refusal-decide-automa = El automa lo juega el propio juego y no se le puede dar por perdedor. Puedes dar la victoria al automa, decidir tablas o terminar la partida sin resultado con `/settings end`.
+refusal-no-crowd = { -narabe } no juega en esta partida. Elige a alguien que la juegue, o a nadie para unas tablas.
 refusal-not-their-game = { $person } no está en esta partida. Elige a alguien que la juegue, o a nadie para unas tablas.
 refusal-no-deadline = Esta partida no tiene un plazo que alargar.
 did-end = La partida #{ $number } ha terminado sin resultado.
@@ -291,10 +314,93 @@ did-adjudicate = La partida #{ $number } se ha decidido.
 did-extend = Hay un día más para la próxima jugada en #{ $number }.
 did-bar = { $person } ya no puede empezar partidas aquí ni unirse a ellas. Sus partidas en curso siguen.
 did-unbar = { $person } puede volver a jugar aquí.
+did-bar-events = Con esto queda fuera de { $events }.
+did-unbar-events = Sigue fuera de { $events }. Durante 48 horas tras la exclusión la organización puede readmitir: `/events do:Readmitir a alguien (organización)`
 audit = Registro de moderación, lo más nuevo primero:
 audit-detail = { $line }: { $detail }
 audit-draw = tablas
 audit-machine = la máquina
+audit-win = victoria de { $winner }
+# What someone has done, behind their name.
+audit-act-end = ha terminado la partida { $game }
+audit-act-extend = ha dado un día más en la partida { $game }
+audit-act-adjudicate = ha decidido la partida { $game }
+audit-act-void = ha anulado el resultado de la partida { $game }
+audit-act-restore = ha restaurado el resultado de la partida { $game }
+audit-act-close-season = ha cerrado la temporada
+audit-act-bar = ha excluido a { $person }
+audit-out-of = fuera de { $events }
+audit-act-unbar = ha levantado la exclusión de { $person }
+audit-act-make-event = ha creado una competición
+audit-act-start-event = ha empezado una competición
+audit-act-cancel-event = ha cancelado una competición
+audit-act-remove-entrant = ha quitado a { $person } de una competición
+audit-act-put-back = ha readmitido a { $person } en una competición
+audit-act-move-event = ha movido una competición
+audit-act-set-channels = ha ajustado los canales de las partidas
+audit-act-set-games = ha ajustado los juegos
+audit-act-set-policy = ha ajustado cómo se publican los tableros
+audit-act-set-casual = ha ajustado si las partidas se puntúan
+audit-act-set-language = ha ajustado el idioma
+audit-act-set-theme = ha ajustado el tema
+audit-act-set-deck = ha ajustado la baraja
+audit-act-set-lettering = ha ajustado la letra I en los tableros de pente
+audit-act-set-pace = ha ajustado el reloj por defecto
+audit-act-set-rule-sets = ha ajustado las variantes
+audit-act-set-default = ha ajustado el juego por defecto
+audit-act-set-limits = ha ajustado los límites
+audit-act-set-odd = ha ajustado si cuenta el gomoku simple
+audit-act-set-ranked = ha ajustado quién entra en la clasificación
+audit-act-set-ages = ha ajustado las reglas para cuentas nuevas
+audit-act-set-weights = ha ajustado los pesos de las parejas repetidas
+audit-act-set-role-king = ha ajustado el rol de la corona de las colinas
+audit-act-set-role-champion = ha ajustado el rol de quien gana una competición
+audit-act-set-role-first = ha ajustado el rol del primer puesto de la clasificación
+audit-act-set-role-top = ha ajustado el rol de los tres primeros puestos
+audit-act-set-role-season = ha ajustado el rol del primer puesto de la temporada
+audit-act-set-role-title = ha ajustado el rol de quien tiene un título
+audit-act-set-role-seats = ha ajustado el rol avisado de plazas libres
+audit-act-set-role-voters = ha ajustado el rol de quien puede votar
+audit-act-set-results = ha ajustado el canal de los resultados
+audit-act-set-week = ha ajustado el canal del resumen de la semana
+audit-act-set-puzzle = ha ajustado el canal de los problemas
+audit-act-set-guesses = ha ajustado si se pueden adivinar las jugadas
+audit-act-set-own-puzzles = ha ajustado si hay problemas de partidas de aquí
+audit-act-set-across = ha ajustado si las plazas libres se muestran en otros servidores
+# The new value of a setting, behind what someone has done.
+audit-none = ninguno
+audit-default = el valor por defecto
+audit-all-channels = todos los canales
+audit-all-games = todos los juegos
+audit-all-rule-sets = todas las variantes
+audit-theme-wood = madera
+audit-theme-slate = pizarra
+audit-theme-paper = papel
+audit-theme-contrast = alto contraste
+audit-deck-coins = caras verdes y doradas con monedas
+audit-deck-suits = naipes
+audit-limits = hasta { $person ->
+    [one] una partida en curso
+   *[other] { $person } partidas en curso
+} por persona y { $channel } por canal
+audit-ranked = al menos { $games ->
+    [one] una partida puntuada
+   *[other] { $games } partidas puntuadas
+}, { $opponents ->
+    [one] un rival
+   *[other] { $opponents } rivales distintos
+}, una desviación de { $deviation } o menos, una partida puntuada en { $days ->
+    [one] las últimas 24 horas
+   *[other] los últimos { $days } días
+}
+audit-ages = cuenta de al menos { $account ->
+    [one] un día
+   *[other] { $account } días
+}, al menos { $member ->
+    [one] un día
+   *[other] { $member } días
+} en el servidor
+audit-weights = { $weights } % para la primera, segunda, tercera… partida
 audit-empty = El registro de moderación está vacío.
 refusal-channel-not-here = En este canal no se puede empezar a jugar. Juega en: { $known }.
 refusal-game-not-here = Este servidor no ofrece ese juego. Ofrece: { $known }.
@@ -359,6 +465,8 @@ strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+week-offer = **¿Un resumen de la semana?**
+    Aquí han terminado diez partidas. Los lunes puedo publicar lo que ha pasado: partidas, rachas, retos abiertos. No avisa a nadie. Elige un canal, o déjalo como está: solo tú ves esto, y solo una vez. También está en `/settings show`.
 greeting = 👋 { -narabe } ya está aquí: cinco en línea y juegos afines, en este canal o en cualquier otro. `/challenge` empieza una partida, /help lo muestra todo. Si gestionas este servidor, configúralo:
 setup-open = Configurar
 setup = **Preparar { -narabe } para este servidor**

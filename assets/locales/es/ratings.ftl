@@ -23,14 +23,15 @@ agreed-clock-none = sin reloj
 agreed-rated = puntuada
 agreed-rated-part = cuenta el { $percent } %{ $games ->
     [0] {""}
-    [one] , pues ya os habéis enfrentado una vez en partida puntuada en los últimos 30 días
-   *[other] , pues ya os habéis enfrentado { $games } veces en partida puntuada en los últimos 30 días
+    [one] , pues ya hubo una partida puntuada entre ambas personas en los últimos 30 días
+   *[other] , pues ya hubo { $games } partidas puntuadas entre ambas personas en los últimos 30 días
 }
 agreed-unrated = no puntuada: { $why }
 unrated-why = { $why ->
     [direct] las partidas por mensaje directo no lo son
-    [repeated] os habéis enfrentado demasiado en 30 días
+    [repeated] ya hubo demasiadas partidas entre ambas personas en 30 días
     [machine] las partidas contra una máquina no lo son
+    [crowd] las partidas contra el público no lo son, pues no tiene puntuación
     [untimed] las partidas sin reloj no lo son
     [server] este servidor no puntúa partidas
     [opening] este servidor no puntúa el gomoku ni el renju sin una apertura equilibrada
@@ -45,7 +46,7 @@ unrated-why = { $why ->
        *[other] { $days } días
     } en este servidor
     [event] así lo dice la competición
-    [decider] solo decide el duelo
+    [decider] solo decide el enfrentamiento
    *[chosen] así se ofreció
 }
 result-unrated = No puntuada: { $why }.
@@ -106,7 +107,7 @@ ladder-others = Otra clasificación
 button-own-profile = Mi perfil
 button-leaderboard = Clasificación
 ladder-empty = Aún no hay partidas puntuadas aquí. Toda partida entre personas cuenta si tiene reloj. Empieza una con `/challenge game:{ $rules }`.
-ladder-tallies = Ganadas, tablas y perdidas en partidas que no contaron:
+ladder-tallies = Aún no ha contado aquí ninguna partida. Cada tablero dice por qué. Ganadas, tablas y perdidas:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · aún falta: { $missing }
 ladder-unranked = ── aún sin puesto ──
@@ -125,6 +126,7 @@ ladder-own-unranked = { $person }: { $rating }, aún sin puesto. Aún falta: { $
 ladder-own-lacks = { $person }: aún falta: { $missing }. Con esa puntuación sería el puesto { $place }.
 ladder-own-would = { $person }: con esa puntuación sería el puesto { $place }.
 ladder-own-archived = { $person }: { $rating }, sin puesto en esta temporada.
+ladder-own-missing = { $person }: ninguna partida puntuada en esta clasificación.
 guesses-name = Pronósticos
 guesses-title = 🔮 **Pronósticos de este mes** · { $people ->
     [one] 1 persona
@@ -135,6 +137,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } puntos
 } (aciertos: { $hits } de { $all })
 guesses-empty = Este mes aún no cuenta ningún pronóstico. Pulsa **Adivinar…** bajo el tablero de una partida que estés mirando.
+guesses-own-missing = { $person }: ningún pronóstico contado este mes.
 guesses-before = En cabeza el mes pasado: { $people }, { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
@@ -149,6 +152,7 @@ puzzles-row = { $place }. { $person } · { $days ->
    *[other] { $days } días
 }
 puzzles-empty = Nadie ha resuelto un problema del día este mes. `/puzzle` muestra el de hoy.
+puzzles-own-missing = { $person }: ningún problema del día resuelto este mes.
 puzzles-before = En cabeza el mes pasado: { $people }, { $days ->
     [one] 1 día.
    *[other] { $days } días.
@@ -171,6 +175,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · temporada { $season }
 }
+profile-unrated = Allí no hay puntuaciones.
 profile-empty = Aún no hay aquí partidas terminadas entre personas.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -238,6 +243,7 @@ refusal-unrated = { $why ->
     [direct] Las partidas por mensaje directo no son puntuadas. Empiézala en un servidor, o deja `rated` sin poner.
     [untimed] Las partidas sin reloj no son puntuadas. Elige un reloj, o deja `rated` sin poner.
     [machine] Las partidas contra una máquina no son puntuadas. Deja `rated` sin poner.
+    [crowd] El público no tiene puntuación, así que las partidas contra él no son puntuadas. Deja `rated` sin poner.
     [board] Este servidor no puntúa tableros de este tamaño. Elige el tamaño habitual, o deja `rated` sin poner.
     [handicap] Este servidor no puntúa partidas con hándicap. Deja `rated` sin poner.
    *[other] Estas reglas no se puntúan aquí. Deja `rated` sin poner.
@@ -295,6 +301,15 @@ openings-others = -# Para otro juego, usa `game`: gomoku, renju, pente o ninuki.
 openings-more = { $count ->
     [one] Aquí se hizo una jugada más.
    *[other] Aquí se hicieron { $count } jugadas más.
+}
+openings-file = 📚 De la colección de partidas de este bot:
+openings-file-line = **{ $move }** · { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+} · { $score } % ({ $low }–{ $high })
+openings-file-line-few = **{ $move }** · { $count ->
+    [one] una partida
+   *[other] { $count } partidas
 }
 openings-means = -# La parte de los puntos que obtuvo quien tenía el turno, con su margen de error. Las posiciones giradas y reflejadas cuentan juntas.
 openings-capped = -# Cuentan las últimas { $most } partidas terminadas con estas reglas.

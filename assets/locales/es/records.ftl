@@ -49,6 +49,7 @@ choice-format-psq = PSQ, para Piskvork
 choice-format-pente = pente.org, con columnas de A a T sin I
 choice-format-moves = Una lista de jugadas
 choice-format-jsonl = JSON, para el comando narabe judge
+# The formats as sentences call them.
 format-called = { $format ->
     [moves] lista de jugadas
     [jsonl] JSON

@@ -7,7 +7,7 @@ rules-picture = { $number }. { $caption }
 rules-pictures = **Imágenes**
     { $captions }
 rules-draw = Se pueden acordar tablas (/draw).
-rules-draw-on-time = Se pueden acordar tablas (/draw). Una partida no puntuada también acaba en tablas cuando el tiempo se agota en ambos lados.
+rules-draw-on-time = Se pueden acordar tablas (/draw). Una partida no puntuada también acaba en tablas cuando el tiempo se agota y nadie reclama la victoria en mucho tiempo.
 rules-clock = El reloj corre en tu turno. Sin tiempo, pierdes una partida puntuada. En las demás, se puede reclamar la victoria.
 rules-play = Jugar a esto
 rules-next = Siguiente: { $name }

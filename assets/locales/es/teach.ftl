@@ -112,6 +112,7 @@ puzzle-done = { $how ->
     [solved] ✅ Ya has resuelto el problema de hoy.
    *[given-up] Ya has visto la solución del problema de hoy.
 } Puedes resolverlo otra vez, pero no cuenta.
+puzzle-film = La imagen oculta reproduce la solución.
 puzzle-first = 👑 { $person } lo resolvió antes que nadie sin ninguna respuesta errónea.
 puzzle-gave-up = { $side ->
     [black] La solución (⚫ ataca, ⚪ defiende):
@@ -123,6 +124,12 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 ¡Resuelto!
+puzzle-own = Esta posición es de una partida que se jugó en este servidor.
+puzzle-theme-fours = 💡 **Solo cuatros.** Cada cuatro deja a la defensa una sola respuesta. Busca dos cuatros que coincidan en un punto y elige el orden en que las respuestas no te estorben.
+puzzle-theme-four-three = 💡 **El cuatro-tres.** Una piedra forma un cuatro y, en otra línea, un tres. Al cuatro hay que responder, y el tres se convierte en un cuatro abierto.
+puzzle-theme-trap = 💡 **El punto prohibido.** Sin puntos prohibidos aquí no habría victoria. Forma cuatros cuya respuesta esté prohibida para Negro, o haz antes que el punto quede prohibido.
+puzzle-theme-captures = 💡 **Capturas que ganan.** Una pareja que sería la quinta amenaza tanto como un cuatro. Busca piedras que hagan las dos amenazas a la vez.
+puzzle-theme-unbroken = 💡 **Cuatros que ninguna captura rompe.** Si no se pudiera capturar nada, también ganarían otras primeras jugadas. Antes de empezar, mira cuáles de tus parejas podría capturar la defensa.
 puzzle-streak = { $days ->
     [one] Empieza tu racha: un día.
    *[other] Tu racha: { $days } días. Puedes saltarte un día por semana.
@@ -150,7 +157,7 @@ puzzle-trap = { $side ->
     [black] { $point } está prohibido para las negras, así que las blancas ganan ahí.
    *[white] { $point } está prohibido para las blancas, así que las negras ganan ahí.
 }
-puzzle-unsure = Tras { $point } no se encontró a tiempo una victoria con cuatros. No cuenta en tu contra. Prueba otra jugada.
+puzzle-unsure = Tras { $point } no se encontró a tiempo una victoria así. No cuenta en tu contra. Prueba otra jugada.
 puzzle-wrong = Con { $point } se escapa la victoria.
 puzzle-wrong-once = No es { $point }. Un intento más aún cuenta para tu racha.
 puzzle-wrong-spent = Con { $point } se escapa la victoria. Hoy ya no cuenta para tu racha, pero puedes seguir intentándolo.
