@@ -75,6 +75,28 @@ plan-line = • { $moves }
 plan-more = … 외 { $count }줄. 전부는 { button-plan }에 있어요.
 plan-title = 🗒️ 예약한 수순 { $lines }개. 두어지기 전에는 다른 사람에게 보이지 않아요.
 plan-void = 🗒️ 대국이 다르게 진행되어 예약이 무효가 되었어요.
+form-note = 이 형세를 어떻게 보나요?
+form-note-example = 예: 아래쪽 삼이 먼저
+form-note-note = 500자까지, 자신만 볼 수 있어요. 비우면 메모를 지워요.
+form-note-title = { $ply ->
+    [0] 첫 수 전의 메모 · { $game }
+   *[other] { $ply }수 뒤의 메모 · { $game }
+}
+form-share-note = 끝나면 공개하기
+form-share-note-note = 대국이 끝나면 다른 사람도 다시 보기와 SGF 파일에서 읽을 수 있어요.
+note-kept = 📝 저장했어요. 다른 사람은 읽을 수 없어요.
+note-kept-shared = 📝 저장했어요. 대국이 끝나기 전에는 다른 사람이 읽을 수 없어요.
+note-kept-open = 📝 저장했어요. 이제 누구나 읽을 수 있어요.
+note-deleted = 📝 이제 이 형세에는 메모가 없어요.
+note-own = { $shared ->
+    [yes] 📝 내 메모(대국이 끝나면 공개):
+   *[no] 📝 내 메모:
+}
+note-of = 📝 { $person }님의 메모:
+note-in-file = { $person }: { $text }
+notes-at-first = 📝 첫 수 전에 메모가 있어요.
+notes-elsewhere = 📝 다른 { $count }곳에도 메모가 있어요: { $plies }수 뒤.
+notes-more = 📝 여기에 메모가 { $count }개 더 있어요. 공개된 메모는 `/export`에 있어요.
 form-guess = 다음 수 맞히기 · { $game }
 form-guess-note = 둘 때까지 비밀이에요. 맞히면 1점, 맞힌 사람이 4분의 1 이하면 3점.
 form-winner = 누가 이길까요?
@@ -83,6 +105,34 @@ guess-kept = 🔮 내 예상: { $action }. 둘 때까지 바꿀 수 있고, 그 
 guess-no-one = 그대로 두기
 guess-seat = { $number }번 자리
 prediction-kept = 🔮 내 예상: { $person } 승리. 10수째 전까지 바꿀 수 있어요.
+crowd = 👥 관중
+crowd-listed = 👥 관중
+crowd-label = 모두
+crowd-how = 🗳️ 대국자가 아니면 누구나 **투표…** 버튼이나 /move로 투표할 수 있어요. 집계할 때까지 비밀이에요.
+crowd-to-move = 👥 관중이 다음 수를 투표로 정하는 중이에요.
+form-choice = 또는 고르기
+form-choice-note = 다른 사람이 낸 수와 대국을 끝내는 방법이에요. 위에 쓴 수가 먼저예요.
+form-vote = 투표 · { $game }
+form-vote-again = 지금까지의 내 투표: { $action }. 집계할 때까지 비밀이에요.
+form-vote-note = 집계할 때까지 비밀이에요. 그때까지 바꿀 수 있어요.
+vote-draw = 무승부에 동의
+vote-kept = 🗳️ 내 투표: { $action }. 집계는 늦어도 { $left }예요. 그때까지 바꿀 수 있고, 아무도 볼 수 없어요.
+vote-missing = 🗳️ 이 수에는 아직 투표하지 않았어요.
+vote-resign = 기권
+vote-settled = 🗳️ 이것으로 결정되어 수를 두었어요.
+vote-written = 위에 쓴 수
+vote-yours = 🗳️ 내 투표: { $action }. 집계하기 전에는 다른 사람이 볼 수 없어요.
+voted = 🗳️ { $action }: { $votes }표{ $second ->
+    [0] {""}
+   *[other] , { $next }: { $second }표
+}{ $others ->
+    [0] {""}
+   *[other] , 그 밖: { $others }표
+}. { $people }명 투표.{ $tie ->
+    [yes] {" "}표가 같아서 먼저 표를 모은 { $action } 쪽으로 정했어요.
+   *[no] {""}
+}
+votes-dropped = 🗳️ 지금까지의 { $votes }표는 무효가 됐어요.
 
 menu-hint = 행동을 고르세요
 chosen = 선택: { $action }.

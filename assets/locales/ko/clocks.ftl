@@ -16,6 +16,11 @@ nudge = { $people }: { $by }님이 { $game } 대국에서 수를 기다리고 �
 silence-notice = { $people }: { $game } 대국에서 오랫동안 아무도 두지 않았어요. 이대로면 { $left }에 끝나요. { $link }
 time-ran-out = { $people }: { $game } 대국에서 시간이 다 됐어요. { $link }
 time-given = ⚖️ 운영진이 { $game } 대국에서 { $person }님의 시간을 { $until }({ $left })까지 늘렸어요. { $link }
+vote-extended = ⏳ { $game } 대국에 아직 아무도 투표하지 않아서 투표를 늦어도 { $until }({ $left })까지 계속해요. 그때까지 아무도 투표하지 않으면 { $person }님의 시간패예요.{ $called ->
+    [0] {""}
+   *[other] {" "}{ $people }
+} { $link }
+vote-extended-first = ⏳ { $game } 대국에 아직 아무도 투표하지 않아서 투표를 늦어도 { $until }({ $left })까지 계속해요. 그때까지 아무도 투표하지 않으면 대국은 결과 없이 취소돼요. { $link }
 outage = { $since }부터 { $until }까지 오프라인이었어요. 그만큼 모두의 시간을 늘렸어요: { $games }.
 
 broken-off-no-first-move = 대국 취소, 결과 없음: 첫 수를 시간 안에 두지 않았어요.

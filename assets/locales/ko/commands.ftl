@@ -38,6 +38,6 @@ option-challenge-player4 = 네 번째 대국자(4인 대국)
 option-challenge-seats = 대국자 수(룰이 둘 다 허용할 때)
 option-challenge-level = Narabe와 두기, 레벨 1~8
 option-challenge-games = 2: 세트, 두 판을 동시에 두고 한 판씩 먼저 둠(비우면 1)
-option-challenge-crowd = 여기 모두와 두기, 매 수를 투표로 정함
+option-challenge-crowd = 관중과 두기: 여기 모두가 관중의 수를 투표로 정함
 choice-seats-3 = 3명
 choice-seats-4 = 4명

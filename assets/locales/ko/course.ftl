@@ -94,6 +94,7 @@ refusal-machine-alone = { -narabe }와는 혼자서 둬요. { $level ->
     [yes] 다른 대국자를 빼거나, 그들에게 신청하려면 `level`을 빼 주세요.
    *[no] { -narabe } 또는 다른 대국자 중 한쪽만 지정해 주세요.
 }
+machines-fill = 남은 { $count }자리: { $machine }. 사람이 앉을 자리를 비워 두려면 `level` 옵션과 { -narabe } 지정을 빼 주세요.
 refusal-machine-clock = { -narabe }와의 대국에는 제한 시간이 없어요. `clock`을 빼 주세요.
 refusal-follows-already = 그 대국은 이미 있어요: #{ $number }. 그 메시지 아래에서 수락하거나, 거절하거나, 취소하세요. 어디 있는지는 /games에서 볼 수 있어요.
 refusal-follows-running = 그 대국은 이미 진행 중이에요: #{ $number }. 먼저 끝내 주세요. 어디 있는지는 /games에서 볼 수 있어요.

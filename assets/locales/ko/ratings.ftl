@@ -30,6 +30,7 @@ unrated-why = { $why ->
     [direct] 다이렉트 메시지의 대국
     [repeated] 30일 동안 너무 자주 두었어요
     [machine] 컴퓨터와의 대국
+    [crowd] 레이팅이 없는 관중과의 대국
     [untimed] 제한 시간이 없는 대국
     [server] 이 서버는 레이팅 대국을 하지 않음
     [opening] 이 서버는 공평한 개시 규칙이 없는 오목과 렌주를 레이팅에 넣지 않음
@@ -92,7 +93,7 @@ ladder-others = 다른 순위표
 button-own-profile = 내 프로필
 button-leaderboard = 순위표
 ladder-empty = 여기에는 아직 레이팅 대국이 없어요. 사람끼리 두는 대국은 제한 시간이 있으면 모두 반영돼요. 시작하기: `/challenge game:{ $rules }`
-ladder-tallies = 반영되지 않은 대국의 승, 무, 패:
+ladder-tallies = 여기에는 아직 레이팅에 반영된 대국이 없어요. 이유는 판마다 나와 있어요. 승, 무, 패:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · 더 필요한 것: { $missing }
 ladder-unranked = ── 아직 순위 없음 ──
@@ -111,15 +112,18 @@ ladder-own-unranked = { $person }님: { $rating }, 아직 순위 없음. 더 필
 ladder-own-lacks = { $person }님: 더 필요한 것: { $missing }. 그 레이팅이면 { $place }위.
 ladder-own-would = { $person }님: 그 레이팅이면 { $place }위.
 ladder-own-archived = { $person }님: { $rating }, 이 시즌에는 순위 없음.
+ladder-own-missing = { $person }님: 이 순위표에 레이팅 대국 없음.
 guesses-name = 예상
 guesses-title = 🔮 **이번 달 예상** · { $people }명
 guesses-row = { $place }. { $person } · { $points }점 ({ $all }번 중 { $hits }번 적중)
 guesses-empty = 이번 달에는 아직 반영된 예상이 없어요. 관전하는 대국의 판 아래에서 **예상…**을 누르세요.
+guesses-own-missing = { $person }님: 이번 달에 반영된 예상 없음.
 guesses-before = 지난달 1위: { $people }, { $points }점.
 puzzles-name = 문제
 puzzles-title = 🧩 **이번 달에 푼 문제** · { $people }명
 puzzles-row = { $place }. { $person } · { $days }일
 puzzles-empty = 이번 달에는 아직 아무도 오늘의 문제를 풀지 않았어요. `/puzzle`에서 오늘의 문제를 볼 수 있어요.
+puzzles-own-missing = { $person }님: 이번 달에 푼 오늘의 문제 없음.
 puzzles-before = 지난달 1위: { $people }, { $days }일.
 missing-games = 대국 { $count }판 더
 missing-opponents = 상대 { $count }명 더
@@ -130,6 +134,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · 시즌 { $season }
 }
+profile-unrated = 거기에는 레이팅이 없어요.
 profile-empty = 여기에는 아직 사람과 끝낸 대국이 없어요.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -187,6 +192,7 @@ refusal-unrated = { $why ->
     [direct] 다이렉트 메시지의 대국은 레이팅에 들어가지 않아요. 서버에서 시작하거나 `rated`를 빼 주세요.
     [untimed] 제한 시간이 없는 대국은 레이팅에 들어가지 않아요. 제한 시간을 고르거나 `rated`를 빼 주세요.
     [machine] 컴퓨터와의 대국은 레이팅에 들어가지 않아요. `rated`를 빼 주세요.
+    [crowd] 관중에게는 레이팅이 없어서 관중과의 대국은 레이팅에 들어가지 않아요. `rated`를 빼 주세요.
     [board] 이 서버는 이 크기의 판을 레이팅에 넣지 않아요. 보통 크기를 고르거나 `rated`를 빼 주세요.
     [handicap] 이 서버는 핸디캡 대국을 레이팅에 넣지 않아요. `rated`를 빼 주세요.
    *[other] 여기서 이 룰은 레이팅에 들어가지 않아요. `rated`를 빼 주세요.
@@ -236,6 +242,9 @@ openings-line-few = { $letter }: **{ $move }** · { $count }국 · 마지막 { $
 openings-none = 여기서 끝난 대국 중에 이 모양이 나온 대국은 없어요.
 openings-others = -# 다른 게임을 보려면 `game` 옵션을 쓰세요: 오목, 렌주, Pente, 니누키.
 openings-more = 여기에 둔 다른 수가 { $count }가지 더 있어요.
+openings-file = 📚 이 봇이 가진 대국 모음에서:
+openings-file-line = **{ $move }** · { $count }국 · { $score }% ({ $low }–{ $high })
+openings-file-line-few = **{ $move }** · { $count }국
 openings-means = -# 둘 차례인 쪽이 얻은 점수의 비율과 오차 범위예요. 돌리거나 뒤집어 같은 모양은 함께 세요.
 openings-capped = -# 이 규칙으로 끝난 최근 { $most }판을 셌어요.
 openings-mirrored = -# 대칭인 형세라서 각 점은 뒤집거나 돌려서 겹치는 점도 함께 나타내요.

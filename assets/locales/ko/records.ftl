@@ -43,6 +43,7 @@ choice-format-psq = PSQ, Piskvork용
 choice-format-pente = pente.org, I 없이 A부터 T까지의 열
 choice-format-moves = 수순 목록
 choice-format-jsonl = JSON, narabe judge 명령용
+# The formats as sentences call them.
 format-called = { $format ->
     [moves] 수순 목록
     [jsonl] JSON

@@ -7,7 +7,7 @@ rules-picture = { $number }. { $caption }
 rules-pictures = **그림**
     { $captions }
 rules-draw = 대국자끼리 무승부에 합의할 수 있어요(/draw).
-rules-draw-on-time = 대국자끼리 무승부에 합의할 수 있어요(/draw). 레이팅 제외 대국은 양쪽 시간이 모두 다 되어도 무승부예요.
+rules-draw-on-time = 대국자끼리 무승부에 합의할 수 있어요(/draw). 레이팅 제외 대국은 시간이 다 된 뒤 오랫동안 아무도 시간승을 선언하지 않아도 무승부예요.
 rules-clock = 자기 차례에 시간이 흘러요. 레이팅 대국에서는 시간이 다 되면 져요. 다른 대국에서는 상대가 시간승을 선언할 수 있어요.
 rules-play = 이 룰로 두기
 rules-next = 다음: { $name }

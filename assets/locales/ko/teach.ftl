@@ -103,6 +103,7 @@ puzzle-done = { $how ->
     [solved] ✅ 오늘의 문제는 이미 풀었어요.
    *[given-up] 오늘의 문제는 이미 정답을 보았어요.
 } 다시 풀 수 있지만 기록에 세지 않아요.
+puzzle-film = 가려진 그림에서 정답 수순을 볼 수 있어요.
 puzzle-first = 👑 { $person }님이 오답 없이 가장 먼저 풀었어요.
 puzzle-gave-up = { $side ->
     [black] 정답(⚫ 공격, ⚪ 수비):
@@ -114,6 +115,12 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 풀었어요!
+puzzle-own = 이 형세는 이 서버에서 둔 대국에서 나왔어요.
+puzzle-theme-fours = 💡 **사만으로.** 사를 만들 때마다 수비는 한 곳밖에 둘 수 없어요. 한 자리에서 만나는 두 개의 사를 찾고, 상대의 응수가 방해되지 않는 순서를 고르세요.
+puzzle-theme-four-three = 💡 **사삼.** 돌 하나로 사를 만들고 다른 줄에 삼을 만들어요. 사는 막아야 하고, 그사이 삼은 열린 사가 돼요.
+puzzle-theme-trap = 💡 **금수 자리.** 금수가 없다면 여기서는 이길 수 없어요. 막을 자리가 흑의 금수인 사를 만들거나, 먼저 그 자리를 금수로 만드세요.
+puzzle-theme-captures = 💡 **따내서 이기기.** 다섯 번째가 될 쌍은 사만큼 강한 노림이에요. 두 노림을 한꺼번에 만드는 돌을 찾으세요.
+puzzle-theme-unbroken = 💡 **따내도 무너지지 않는 사.** 아무것도 따낼 수 없다면 다른 첫 수로도 이겨요. 시작하기 전에 수비가 따낼 수 있는 내 쌍을 살펴보세요.
 puzzle-streak = 연속 기록: { $days }일. 일주일에 하루는 쉴 수 있어요.
 puzzle-streak-of-all = 이 서버는 { $days }일 연속으로 풀었어요.
 puzzle-task = { $side ->
@@ -138,7 +145,7 @@ puzzle-trap = { $side ->
     [black] { $point } 자리는 흑의 금수라서 백이 거기에 두어 이겨요.
    *[white] { $point } 자리는 백의 금수라서 흑이 거기에 두어 이겨요.
 }
-puzzle-unsure = { $point } 이후 사만으로 이기는 길을 제시간에 찾지 못했어요. 오답으로 세지 않아요. 다른 수를 두어 보세요.
+puzzle-unsure = { $point } 이후 그렇게 이기는 길을 제시간에 찾지 못했어요. 오답으로 세지 않아요. 다른 수를 두어 보세요.
 puzzle-wrong = { $point } 두면 승리를 놓쳐요.
 puzzle-wrong-once = { $point } 아니에요. 한 번 더 시도해도 연속 기록에 들어가요.
 puzzle-wrong-spent = { $point } 두면 승리를 놓쳐요. 오늘은 연속 기록에 들어가지 않지만, 계속 풀어 볼 수 있어요.
