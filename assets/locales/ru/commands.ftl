@@ -38,6 +38,6 @@ option-challenge-player4 = Четвёртый игрок (игры на 4 игр
 option-challenge-seats = Число игроков, если правила допускают разное
 option-challenge-level = Играть против Narabe, уровень от 1 до 8
 option-challenge-games = 2: пара партий одновременно, каждый начинает одну (пусто: 1)
-option-challenge-crowd = Играть против всех здесь, ходы выбирают голосованием
+option-challenge-crowd = Играть против публики: за её ходы голосуют все здесь
 choice-seats-3 = 3 игрока
 choice-seats-4 = 4 игрока

@@ -39,6 +39,8 @@ preference-turned = Поворот доски: { $degrees }°
 preference-auto-vacation = Автоотпуск
 preference-direct-turns = Ходы личным сообщением
 preference-guessable = Прогнозы на мои партии
+preference-puzzles = Задачи из моих партий
+preference-across = Мои места на других серверах
 preference-quiet = Тихие часы
 preference-quiet-label = С какого часа и до какого?
 preference-quiet-example = 23:00-7:30 или «off»
@@ -64,7 +66,7 @@ option-abort-game = Какая из ваших партий (номер)
 command-rematch = Реванш со сменой цвета
 option-rematch-game = Какая завершённая партия (пусто: ваша последняя здесь)
 option-board-here = Перенести партию в этот канал
-option-games-list = Ваши текущие партии, партии этого канала или ваши завершённые
+option-games-list = Ваши текущие партии, партии этого канала, свободные места или ваши завершённые
 option-games-game = Только эта игра
 option-games-with = Только партии с этим игроком
 choice-list-mine = Мои текущие партии, везде
@@ -92,7 +94,9 @@ command-settings-log = Показать журнал модерации
 button-confirm-abort = Да, отменить
 button-more = Ещё…
 button-guess = Угадать…
+button-vote = Голосовать…
 button-plan = План…
+button-note = Заметка…
 button-try = Попробовать ходы…
 button-draw = Предложить ничью
 button-takeback = Вернуть ход
@@ -112,6 +116,7 @@ broken-off-ended-by-server = Модератор завершил эту парт
 end-adjudicated = по решению модератора
 end-no-result = без результата
 offer-draw = 🤝 { $person } предлагает ничью. Ждём ответа: { $people }.
+offer-draw-crowd = 🤝 { $person } предлагает ничью. Если вы за, нажмите **Голосовать…** и выберите «Согласиться на ничью».
 offer-takeback = ↩️ { $person } просит вернуть ход: { $action }{ $more ->
     [none] {""}
    *[other] , а вместе с ним { $more }
@@ -137,7 +142,7 @@ no-result = Результата нет.
 refusal-no-offer = Сейчас в этой партии нет предложений. Предложите ничью командой /draw или верните ход командой /takeback.
 refusal-others-answer = На это могут ответить только: { $people }.{ $own ->
     [yes] {" "}Отозвать своё предложение можно кнопкой **{ $decline }**.
-   *[no] {""}
+   *[no] {" "}Ваше согласие уже есть.
 }
 refusal-offer-stands = { $turn ->
     [yes] Предложение уже есть, его автор: { $person }. Сначала ответьте на него кнопками под доской или просто играйте: следующий ход его отменит.
@@ -147,6 +152,7 @@ refusal-offer-yours = { $turn ->
     [yes] Ваше предложение уже отправлено. Подождите ответа, отзовите его кнопкой **{ $decline }** или просто играйте: следующий ход его отменит.
    *[no] Ваше предложение уже отправлено. Подождите ответа или отзовите его кнопкой **{ $decline }** под доской. Следующий ход его отменит.
 }
+refusal-offer-crowd = Ваше предложение ничьей уже отправлено, и публика может за него голосовать. Следующий ход публики его отменит.
 refusal-asked-already = На этом ходу такая просьба от вас уже была. Снова можно после следующего хода.
 refusal-no-draw-now = Сейчас предложить ничью нельзя. Играйте дальше или используйте /resign.
 refusal-draw-thinking = { $machine } думает. Предложите ничью после этого хода.
@@ -167,6 +173,9 @@ list-finished = Ваши завершённые партии, сначала н�
 list-open = К доске
 list-due = ход { $when }
 list-expires = истекает { $when }
+list-across = с другого сервера
+across-joined = Место в партии #{ $number } ваше, она идёт на другом сервере. О ваших ходах сообщат в личных сообщениях, доску там открывает **{ button-mine }**. Партия есть и в `/games`.
+refusal-across-rematch = Один из игроков играет с другого сервера, поэтому реванша у этой партии нет. `/challenge` без соперника предложит новое место, которое покажут и там.
 list-last = последний ход { $when }
 list-your-move = ▶ **Ваш ход**
 list-your-answer = ▶ **Ваш ответ**
@@ -174,9 +183,14 @@ list-against = { $game } против { $people }
 list-beside = { $game }, вместе: { $mates }, против: { $people }
 list-between = { $game }: { $people }
 list-in-set = { $game } ({ $part } из 2)
+list-stone = { $stone } { $game }
 list-finished-none = Подходящих завершённых партий нет.
 list-no-match = Подходящих партий нет.
 page-back = ◀ Назад
+page-number = { $pages ->
+    [0] { $page }
+   *[other] { $page } / { $pages }
+}
 page-on = Дальше ▶
 
 settings = Настройки сервера. Если каналы или игры не выбраны, разрешены все.
@@ -239,6 +253,8 @@ setting-ages-label = Дней с регистрации, дней на серв�
 setting-ages-example = 14 3 или - (по умолчанию)
 setting-none = Нет
 setting-guesses = Угадывание ходов
+setting-own-puzzles = Задачи из здешних партий
+setting-across = Места для других серверов
 setting-results = Результаты публикуются в
 setting-role-champion = Победители последней лиги или последнего турнира
 setting-role-first = Первое место в таблице лидеров
@@ -247,6 +263,7 @@ setting-role-season = Первое место в таблице лидеров �
 setting-role-seats = Упоминается при свободных местах, не чаще раза в 15 минут. Разрешите всем упоминать эту роль.
 setting-role-title = Обладатели титула, например Сёгун (три победы подряд над одним соперником)
 setting-role-top = Первая тройка таблицы лидеров
+setting-role-voters = Могут голосовать в партиях против публики после трёх дней на сервере (без роли: все)
 setting-roles = Роли и результаты…
 setting-week = Итоги недели публикуются в (по понедельникам, 10:00 UTC)
 setting-puzzle = Задача дня публикуется в (после 10:00 UTC)
@@ -260,6 +277,7 @@ refusal-bad-limits = «{ $written }» не читается как два пре
 refusal-settings-need-server = Настройки сервера есть только на серверах. Используйте `/settings show` в канале сервера. Ваши личные: /preferences.
 refusal-role-of-everyone = Выберите другую роль: эта есть у всех.
 refusal-roles-need-right = Сначала дайте боту право «Управлять ролями», затем выберите роль ещё раз.
+refusal-role-out-of-reach = Бот не может выдать эту роль: она выше его собственной или принадлежит интеграции. Поставьте роль бота выше неё (Настройки сервера, Роли) или выберите другую.
 roles-gone = ⚠️ Одной из этих ролей больше нет. Выберите другую или никакую.
 roles-refused = ⚠️ Discord не разрешает выдать роль (код { $code }). Дайте боту право «Управлять ролями» и поставьте роль бота выше выдаваемых ролей: Настройки сервера, Роли.
 settings-back = Назад
@@ -267,9 +285,14 @@ settings-roles = **Роли и результаты**
     Участники получают эти роли за сыгранные партии и теряют их, когда приходит черёд других. Проверка – каждые десять минут.
 refusal-settings-need-right = Для этого нужно право «Управлять сервером». Ваши личные настройки: /preferences.
 refusal-deed-needs-person = Укажите, кого это касается: выберите игрока в параметре `person`.
+refusal-ban-self = Себя отстранить нельзя. Выберите кого-нибудь другого.
+refusal-ban-narabe = { -narabe } отстранить нельзя. Выберите человека.
+refusal-settings-full = Для этого изменения нет места: здесь отстранено слишком много игроков. Сначала снимите отстранение с кого-нибудь: `/settings unban`
+refusal-not-banned = { $person } здесь не в числе отстранённых, снимать нечего. Что сделано, покажет `/settings log`.
 refusal-deed-not-now = Сейчас с этой партией так нельзя. Можно завершать открытые и текущие партии, продлевать текущие, присуждать текущие и завершённые, аннулировать и восстанавливать завершённые.
 refusal-decide-left = Этот игрок покинул партию и выиграть её не может. Выберите другого победителя или завершите партию без результата через `/settings end`.
 refusal-decide-automa = За автому играет сама игра, и присудить ей поражение нельзя. Можно присудить победу автоме или ничью либо завершить партию без результата через `/settings end`.
+refusal-no-crowd = { -narabe } не участвует в этой партии. Выберите одного из её игроков или никого для ничьей.
 refusal-not-their-game = { $person } не участвует в этой партии. Выберите одного из её игроков или никого для ничьей.
 refusal-no-deadline = У этой партии нет срока, который можно продлить.
 did-end = Партия #{ $number } завершена без результата.
@@ -277,10 +300,105 @@ did-adjudicate = Партия #{ $number } присуждена.
 did-extend = У того, кто ходит в партии #{ $number }, есть ещё один день.
 did-bar = { $person } больше не может начинать здесь партии и присоединяться к ним. Текущие партии продолжаются.
 did-unbar = { $person } снова может здесь играть.
+did-bar-events = Вместе с этим снято участие в: { $events }.
+did-unbar-events = Участие в { $events } остаётся снятым. В течение 48 часов после отстранения организатор может вернуть игрока: `/events do:Вернуть игрока (организаторы)`
 audit = Журнал модерации, сначала новое:
 audit-detail = { $line }: { $detail }
 audit-draw = ничья
 audit-machine = компьютер
+audit-win = побеждает { $winner }
+# What someone has done, behind their name.
+audit-act-end = завершает партию { $game }
+audit-act-extend = даёт ещё один день в партии { $game }
+audit-act-adjudicate = присуждает партию { $game }
+audit-act-void = аннулирует результат партии { $game }
+audit-act-restore = восстанавливает результат партии { $game }
+audit-act-close-season = закрывает сезон
+audit-act-bar = отстраняет игрока { $person }
+audit-out-of = вне турниров { $events }
+audit-act-unbar = снимает отстранение игрока { $person }
+audit-act-make-event = создаёт турнир
+audit-act-start-event = начинает турнир
+audit-act-cancel-event = отменяет турнир
+audit-act-remove-entrant = исключает игрока { $person } из турнира
+audit-act-put-back = возвращает игрока { $person } в турнир
+audit-act-move-event = переносит турнир
+audit-act-set-channels = задаёт каналы для партий
+audit-act-set-games = задаёт игры
+audit-act-set-policy = задаёт, как публикуются доски
+audit-act-set-casual = задаёт, идут ли партии в рейтинг
+audit-act-set-language = задаёт язык
+audit-act-set-theme = задаёт тему
+audit-act-set-deck = задаёт карты
+audit-act-set-lettering = задаёт букву I на досках Pente
+audit-act-set-pace = задаёт часы по умолчанию
+audit-act-set-rule-sets = задаёт варианты правил
+audit-act-set-default = задаёт игру по умолчанию
+audit-act-set-limits = задаёт пределы
+audit-act-set-odd = задаёт, идёт ли в рейтинг простое гомоку
+audit-act-set-ranked = задаёт условия для места в таблице
+audit-act-set-ages = задаёт правила для новых учётных записей
+audit-act-set-weights = задаёт веса повторных пар
+audit-act-set-role-king = задаёт роль королей гор
+audit-act-set-role-champion = задаёт роль победителей турниров
+audit-act-set-role-first = задаёт роль первого места в таблице лидеров
+audit-act-set-role-top = задаёт роль первой тройки
+audit-act-set-role-season = задаёт роль первого места сезона
+audit-act-set-role-title = задаёт роль обладателей титула
+audit-act-set-role-seats = задаёт роль, упоминаемую при свободных местах
+audit-act-set-role-voters = задаёт роль голосующих
+audit-act-set-results = задаёт канал для результатов
+audit-act-set-week = задаёт канал для итогов недели
+audit-act-set-puzzle = задаёт канал для задач
+audit-act-set-guesses = задаёт, можно ли угадывать ходы
+audit-act-set-own-puzzles = задаёт, берутся ли задачи из здешних партий
+audit-act-set-across = задаёт, видны ли свободные места на других серверах
+# The new value of a setting, behind what someone has done.
+audit-none = нет
+audit-default = по умолчанию
+audit-all-channels = все каналы
+audit-all-games = все игры
+audit-all-rule-sets = все варианты правил
+audit-theme-wood = дерево
+audit-theme-slate = сланец
+audit-theme-paper = бумага
+audit-theme-contrast = высокая контрастность
+audit-deck-coins = зелёные и золотые карты с монетами
+audit-deck-suits = игральные карты
+audit-limits = до { $person ->
+    [one] { $person } текущей партии
+    [few] { $person } текущих партий
+    [many] { $person } текущих партий
+   *[other] { $person } текущей партии
+} у игрока и до { $channel } в канале
+audit-ranked = не меньше { $games ->
+    [one] { $games } рейтинговой партии
+    [few] { $games } рейтинговых партий
+    [many] { $games } рейтинговых партий
+   *[other] { $games } рейтинговой партии
+}, { $opponents ->
+    [one] { $opponents } соперник
+    [few] { $opponents } разных соперника
+    [many] { $opponents } разных соперников
+   *[other] { $opponents } разного соперника
+}, отклонение не больше { $deviation }, рейтинговая партия не старше { $days ->
+    [one] { $days } дня
+    [few] { $days } дней
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+audit-ages = учётной записи не меньше { $account ->
+    [one] { $account } дня
+    [few] { $account } дней
+    [many] { $account } дней
+   *[other] { $account } дня
+}, на сервере не меньше { $member ->
+    [one] { $member } дня
+    [few] { $member } дней
+    [many] { $member } дней
+   *[other] { $member } дня
+}
+audit-weights = { $weights } % за первую, вторую, третью … партию
 audit-empty = Журнал модерации пуст.
 refusal-channel-not-here = В этом канале нельзя начинать партии. Играйте здесь: { $known }.
 refusal-game-not-here = На этом сервере нет этой игры. Здесь есть: { $known }.
@@ -346,6 +464,8 @@ strip-days = { $count } д
 strip-hours = { $count } ч
 strip-minutes = { $count } мин
 
+week-offer = **Итоги недели?**
+    Здесь доиграно уже десять партий. По понедельникам бот может публиковать, что произошло: партии, серии, открытые вызовы. Он никого не упоминает. Выберите канал или оставьте как есть: это видите только вы и только один раз. То же есть в `/settings show`.
 greeting = 👋 { -narabe } уже здесь: пять в ряд и родственные игры, в этом канале или любом другом. `/challenge` начинает партию, /help показывает всё. Если вы управляете этим сервером, настройте бота:
 setup-open = Настроить
 setup = **Настройте { -narabe } для этого сервера**

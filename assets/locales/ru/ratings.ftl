@@ -33,6 +33,7 @@ unrated-why = { $why ->
     [direct] партия в личных сообщениях
     [repeated] за 30 дней вы встречались слишком часто
     [machine] партия с компьютером
+    [crowd] партия с публикой, у которой нет рейтинга
     [untimed] партия без часов
     [server] на этом сервере нет рейтинговых партий
     [opening] на этом сервере гомоку и рэндзю без уравнивающего дебюта не идут в рейтинг
@@ -110,7 +111,7 @@ ladder-others = Другая таблица лидеров
 button-own-profile = Мой профиль
 button-leaderboard = Таблица лидеров
 ladder-empty = Рейтинговых партий здесь пока нет. Каждая партия между людьми идёт в рейтинг, если она с часами. Начните: `/challenge game:{ $rules }`.
-ladder-tallies = Победы, ничьи и поражения в партиях без рейтинга:
+ladder-tallies = Здесь ещё ни одна партия не пошла в рейтинг. Причина указана на каждой доске. Победы, ничьи и поражения:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · до места в таблице: { $missing }
 ladder-unranked = ── пока без места ──
@@ -129,6 +130,7 @@ ladder-own-unranked = { $person }: { $rating }, пока без места. До
 ladder-own-lacks = { $person }: до места в таблице: { $missing }. С таким рейтингом было бы #{ $place }.
 ladder-own-would = { $person }: с таким рейтингом было бы #{ $place }.
 ladder-own-archived = { $person }: { $rating }, в этом сезоне без места.
+ladder-own-missing = { $person }: в этой таблице лидеров рейтинговых партий нет.
 guesses-name = Прогнозы
 guesses-title = 🔮 **Прогнозы этого месяца** · участников: { $people }
 guesses-row = { $place }. { $person } · { $points ->
@@ -138,6 +140,7 @@ guesses-row = { $place }. { $person } · { $points ->
    *[other] { $points } очка
 } (верно { $hits } из { $all })
 guesses-empty = В этом месяце прогнозов ещё нет. Нажмите **Угадать…** под доской партии, за которой следите.
+guesses-own-missing = { $person }: засчитанных прогнозов в этом месяце нет.
 guesses-before = Первое место в прошлом месяце: { $people }, { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
@@ -148,6 +151,7 @@ puzzles-name = Задачи
 puzzles-title = 🧩 **Решённые в этом месяце задачи** · участников: { $people }
 puzzles-row = { $place }. { $person } · дней: { $days }
 puzzles-empty = В этом месяце ещё никто не решил задачу дня. Сегодняшнюю покажет `/puzzle`.
+puzzles-own-missing = { $person }: решённых задач дня в этом месяце нет.
 puzzles-before = Первое место в прошлом месяце: { $people }, дней: { $days }.
 missing-games = { $count ->
     [one] ещё { $count } партия
@@ -171,6 +175,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · сезон { $season }
 }
+profile-unrated = Рейтингов там нет.
 profile-empty = Завершённых партий с людьми здесь пока нет.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -239,6 +244,7 @@ refusal-unrated = { $why ->
     [direct] Партии в личных сообщениях не рейтинговые. Начните партию на сервере или не указывайте `rated`.
     [untimed] Партии без часов не рейтинговые. Выберите часы или не указывайте `rated`.
     [machine] Партии с компьютером не рейтинговые. Не указывайте `rated`.
+    [crowd] У публики нет рейтинга, поэтому партии с ней не рейтинговые. Не указывайте `rated`.
     [board] На этом сервере доски такого размера не идут в рейтинг. Выберите обычный размер или не указывайте `rated`.
     [handicap] На этом сервере партии с форой не идут в рейтинг. Не указывайте `rated`.
    *[other] Партии по этим правилам здесь не рейтинговые. Не указывайте `rated`.
@@ -302,6 +308,19 @@ openings-more = { $count ->
     [few] Здесь играли ещё { $count } хода.
     [many] Здесь играли ещё { $count } ходов.
    *[other] Здесь играли ещё { $count } хода.
+}
+openings-file = 📚 Из собственного собрания партий этого бота:
+openings-file-line = **{ $move }** · { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+} · { $score } % ({ $low }–{ $high })
+openings-file-line-few = **{ $move }** · { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
 }
 openings-means = -# Доля очков, набранных стороной, чей ход, и её погрешность. Повёрнутые и отражённые позиции считаются вместе.
 openings-capped = -# Учтены последние завершённые партии по этим правилам: { $most }.

@@ -43,6 +43,7 @@ choice-format-psq = PSQ, для Piskvork
 choice-format-pente = pente.org, вертикали от A до T без I
 choice-format-moves = Список ходов
 choice-format-jsonl = JSON, для команды narabe judge
+# The formats as sentences call them.
 format-called = { $format ->
     [moves] список ходов
     [jsonl] JSON
