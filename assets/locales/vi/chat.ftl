@@ -75,6 +75,28 @@ plan-line = • { $moves }
 plan-more = … và { $count } dòng nữa. { button-plan } có đủ tất cả.
 plan-title = 🗒️ Dự tính của bạn: { $lines } dòng. Không ai khác thấy trước khi nó được đi.
 plan-void = 🗒️ Dự tính của bạn không còn hiệu lực: ván đã đi theo hướng khác.
+form-note = Bạn nghĩ gì về thế cờ này?
+form-note-example = Ví dụ: đường ba ở dưới đi trước
+form-note-note = Tối đa 500 ký tự, chỉ cho bạn. Để trống: xóa ghi chú.
+form-note-title = { $ply ->
+    [0] Ghi chú trước nước đầu · { $game }
+   *[other] Ghi chú sau nước { $ply } · { $game }
+}
+form-share-note = Chia sẻ khi ván kết thúc
+form-share-note-note = Khi ván đã xong, người khác đọc được lúc xem lại và trong tệp SGF.
+note-kept = 📝 Đã lưu. Không ai khác đọc được.
+note-kept-shared = 📝 Đã lưu. Không ai khác đọc được trước khi ván kết thúc.
+note-kept-open = 📝 Đã lưu. Từ giờ ai cũng đọc được.
+note-deleted = 📝 Bây giờ bạn không có ghi chú nào về thế cờ này.
+note-own = { $shared ->
+    [yes] 📝 Ghi chú của bạn, chia sẻ khi ván kết thúc:
+   *[no] 📝 Ghi chú của bạn:
+}
+note-of = 📝 Ghi chú của { $person }:
+note-in-file = { $person }: { $text }
+notes-at-first = 📝 Có ghi chú trước nước đầu.
+notes-elsewhere = 📝 Có ghi chú ở { $count } chỗ khác, sau nước { $plies }.
+notes-more = 📝 Ở đây còn { $count } ghi chú nữa. `/export` có các ghi chú được chia sẻ.
 form-guess = Đoán nước đi · { $game }
 form-guess-note = Giữ kín đến khi có nước đi. Đúng: 1 điểm, hoặc 3 nếu tối đa một phần tư đoán đúng.
 form-winner = Ai thắng?
@@ -83,6 +105,34 @@ guess-kept = 🔮 Bạn đoán: { $action }. Bạn có thể đổi đến khi c
 guess-no-one = Giữ nguyên
 guess-seat = Người chơi { $number }
 prediction-kept = 🔮 Bạn dự đoán: { $person } thắng. Bạn có thể đổi đến nước thứ mười.
+crowd = 👥 đám đông
+crowd-listed = 👥 đám đông
+crowd-label = Đám đông
+crowd-how = 🗳️ Mọi người khác ở đây đều có thể bỏ phiếu bằng **Bỏ phiếu…** hoặc /move. Phiếu được giữ kín đến khi kiểm phiếu.
+crowd-to-move = 👥 Đám đông đang bỏ phiếu cho nước tiếp theo.
+form-choice = Hoặc chọn
+form-choice-note = Các nước người khác đề xuất và các cách kết thúc ván. Nước bạn viết ở trên được ưu tiên.
+form-vote = Bỏ phiếu · { $game }
+form-vote-again = Phiếu hiện tại của bạn: { $action }. Giữ kín đến khi kiểm phiếu.
+form-vote-note = Giữ kín đến khi kiểm phiếu. Trước đó bạn có thể đổi.
+vote-draw = Đồng ý hòa
+vote-kept = 🗳️ Phiếu của bạn: { $action }. Kiểm phiếu muộn nhất { $left }. Trước đó bạn có thể đổi, và không ai thấy.
+vote-missing = 🗳️ Bạn chưa bỏ phiếu cho nước này.
+vote-resign = Đầu hàng
+vote-settled = 🗳️ Lá phiếu này đã quyết định: nước đã được đi.
+vote-written = Nước mình đã viết
+vote-yours = 🗳️ Phiếu của bạn: { $action }. Không ai khác thấy trước khi kiểm phiếu.
+voted = 🗳️ { $action }: { $votes } phiếu{ $second ->
+    [0] {""}
+   *[other] , { $next }: { $second }
+}{ $others ->
+    [0] {""}
+   *[other] , còn lại: { $others }
+}. { $people } người đã bỏ phiếu.{ $tie ->
+    [yes] {" "}Số phiếu bằng nhau, và { $action } đạt được trước.
+   *[no] {""}
+}
+votes-dropped = 🗳️ { $votes } phiếu đã bỏ đến giờ không còn được tính.
 
 menu-hint = Chọn một hành động
 chosen = Bạn đã chọn: { $action }.

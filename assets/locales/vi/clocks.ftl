@@ -16,6 +16,11 @@ nudge = { $people }: { $by } đang chờ nước đi của bạn trong ván { $g
 silence-notice = { $people }: đã lâu không ai đi trong ván { $game }. Nếu vẫn không ai đi, ván kết thúc { $left }. { $link }
 time-ran-out = { $people }: đã hết giờ trong ván { $game }. { $link }
 time-given = ⚖️ Người điều hành đã cho { $person } thêm thời gian trong ván { $game }, đến { $until } ({ $left }). { $link }
+vote-extended = ⏳ Chưa ai bỏ phiếu trong ván { $game }, nên cuộc bỏ phiếu kéo dài muộn nhất đến { $until } ({ $left }). Nếu đến lúc đó vẫn không ai bỏ phiếu, { $person } thua vì hết giờ.{ $called ->
+    [0] {""}
+   *[other] {" "}{ $people }
+} { $link }
+vote-extended-first = ⏳ Chưa ai bỏ phiếu trong ván { $game }, nên cuộc bỏ phiếu kéo dài muộn nhất đến { $until } ({ $left }). Nếu đến lúc đó vẫn không ai bỏ phiếu, ván bị hủy, không có kết quả. { $link }
 outage = Bot đã ngoại tuyến từ { $since } đến { $until }. Đồng hồ của mọi người được cộng thêm thời gian đó: { $games }.
 
 broken-off-no-first-move = Ván bị hủy, không có kết quả: nước đầu không được đi kịp giờ.

@@ -38,6 +38,6 @@ option-challenge-player4 = Người chơi thứ tư (ván 4 người)
 option-challenge-seats = Số người chơi, nếu bộ luật cho phép cả hai
 option-challenge-level = Chơi với Narabe, ở cấp từ 1 đến 8
 option-challenge-games = 2: một cặp ván, hai ván cùng lúc, mỗi người đi trước một ván (để trống: 1)
-option-challenge-crowd = Chơi với mọi người ở đây, họ bỏ phiếu cho từng nước
+option-challenge-crowd = Chơi với đám đông: mọi người ở đây bỏ phiếu cho từng nước của bên đó
 choice-seats-3 = 3 người chơi
 choice-seats-4 = 4 người chơi

@@ -94,6 +94,7 @@ refusal-machine-alone = Bạn chơi với { -narabe } một mình. { $level ->
     [yes] Hãy bỏ những người chơi khác, hoặc bỏ `level` để thách đấu họ.
    *[no] Hãy chỉ ghi { -narabe } hoặc những người chơi khác.
 }
+machines-fill = { $machine } ngồi { $count } chỗ còn lại. Muốn để trống chỗ cho người khác, hãy bỏ `level` và { -narabe }.
 refusal-machine-clock = Ván với { -narabe } không có đồng hồ. Hãy bỏ `clock`.
 refusal-follows-already = Ván đó đã có rồi: #{ $number }. Hãy nhận lời, từ chối hoặc rút lại dưới tin nhắn của ván. /games cho biết tin nhắn ở đâu.
 refusal-follows-running = Ván đó đang diễn ra rồi: #{ $number }. Hãy chơi xong ván đó trước. /games cho biết ván ở đâu.

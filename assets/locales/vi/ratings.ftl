@@ -30,6 +30,7 @@ unrated-why = { $why ->
     [direct] ván trong tin nhắn trực tiếp thì không
     [repeated] hai bạn đã gặp nhau quá nhiều trong 30 ngày
     [machine] ván với máy thì không
+    [crowd] ván với đám đông thì không, vì đám đông không có hệ số
     [untimed] ván không có đồng hồ thì không
     [server] máy chủ này không xếp hạng các ván
     [opening] máy chủ này không xếp hạng gomoku và renju không có khai cuộc cân bằng
@@ -92,7 +93,7 @@ ladder-others = Bảng xếp hạng khác
 button-own-profile = Hồ sơ của mình
 button-leaderboard = Bảng xếp hạng
 ladder-empty = Ở đây chưa có ván xếp hạng nào. Mọi ván giữa người với người đều được tính khi có đồng hồ. Bắt đầu một ván bằng `/challenge game:{ $rules }`.
-ladder-tallies = Thắng, hòa và thua trong các ván không được tính:
+ladder-tallies = Ở đây chưa có ván nào được tính vào hệ số. Mỗi bàn cờ cho biết lý do. Thắng, hòa và thua:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · còn cần: { $missing }
 ladder-unranked = ── chưa có thứ hạng ──
@@ -111,15 +112,18 @@ ladder-own-unranked = { $person }: { $rating }, chưa có thứ hạng. Còn c�
 ladder-own-lacks = { $person }: còn cần: { $missing }. Với hệ số đó sẽ là #{ $place }.
 ladder-own-would = { $person }: với hệ số đó sẽ là #{ $place }.
 ladder-own-archived = { $person }: { $rating }, không có thứ hạng trong mùa này.
+ladder-own-missing = { $person }: không có ván xếp hạng nào trong bảng xếp hạng này.
 guesses-name = Dự đoán
 guesses-title = 🔮 **Dự đoán tháng này** · { $people } người
 guesses-row = { $place }. { $person } · { $points } điểm (đúng { $hits } trên { $all })
 guesses-empty = Tháng này chưa có dự đoán nào được tính. Hãy nhấn **Đoán…** dưới bàn cờ của ván bạn đang xem.
+guesses-own-missing = { $person }: tháng này chưa có dự đoán nào được tính.
 guesses-before = Dẫn đầu tháng trước: { $people }, { $points } điểm.
 puzzles-name = Thế cờ
 puzzles-title = 🧩 **Thế cờ đã giải tháng này** · { $people } người
 puzzles-row = { $place }. { $person } · { $days } ngày
 puzzles-empty = Tháng này chưa ai giải được thế cờ trong ngày. `/puzzle` cho xem thế cờ hôm nay.
+puzzles-own-missing = { $person }: tháng này chưa giải được thế cờ trong ngày nào.
 puzzles-before = Dẫn đầu tháng trước: { $people }, { $days } ngày.
 missing-games = thêm { $count } ván
 missing-opponents = thêm { $count } đối thủ
@@ -130,6 +134,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · mùa { $season }
 }
+profile-unrated = Ở đó không có hệ số nào.
 profile-empty = Ở đây chưa có ván nào với người chơi xong.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -187,6 +192,7 @@ refusal-unrated = { $why ->
     [direct] Ván trong tin nhắn trực tiếp thì không xếp hạng. Hãy bắt đầu trong một máy chủ, hoặc bỏ `rated`.
     [untimed] Ván không có đồng hồ thì không xếp hạng. Hãy chọn thời gian, hoặc bỏ `rated`.
     [machine] Ván với máy thì không xếp hạng. Hãy bỏ `rated`.
+    [crowd] Đám đông không có hệ số, nên ván với đám đông thì không xếp hạng. Hãy bỏ `rated`.
     [board] Máy chủ này không xếp hạng bàn cỡ này. Hãy chọn cỡ thông thường, hoặc bỏ `rated`.
     [handicap] Máy chủ này không xếp hạng ván chấp. Hãy bỏ `rated`.
    *[other] Luật này không xếp hạng ở đây. Hãy bỏ `rated`.
@@ -236,6 +242,9 @@ openings-line-few = { $letter }: **{ $move }** · { $count } ván · gần nhấ
 openings-none = Chưa có ván nào đã xong ở đây đi đến thế cờ này.
 openings-others = -# Dùng `game` để xem trò khác: Gomoku, Renju, Pente hoặc Ninuki.
 openings-more = Ở đây còn { $count } nước khác đã được đi.
+openings-file = 📚 Từ tệp ván cờ riêng của bot này:
+openings-file-line = **{ $move }** · { $count } ván · { $score }% ({ $low }–{ $high })
+openings-file-line-few = **{ $move }** · { $count } ván
 openings-means = -# Tỷ lệ điểm mà bên đến lượt đã giành được, cùng sai số. Các thế cờ xoay hoặc đối xứng được tính chung.
 openings-capped = -# Tính { $most } ván đã kết thúc gần nhất theo bộ luật này.
 openings-mirrored = -# Thế cờ đối xứng: mỗi điểm cũng thay cho các điểm đối xứng với nó.

@@ -43,6 +43,7 @@ choice-format-psq = PSQ, cho Piskvork
 choice-format-pente = pente.org, với cột A đến T không có I
 choice-format-moves = Danh sách nước đi
 choice-format-jsonl = JSON, cho lệnh narabe judge
+# The formats as sentences call them.
 format-called = { $format ->
     [moves] danh sách nước đi
     [jsonl] JSON

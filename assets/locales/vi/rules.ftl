@@ -7,7 +7,7 @@ rules-picture = { $number }. { $caption }
 rules-pictures = **Hình**
     { $captions }
 rules-draw = Người chơi có thể thỏa thuận hòa (/draw).
-rules-draw-on-time = Người chơi có thể thỏa thuận hòa (/draw). Ván không xếp hạng cũng hòa khi cả hai hết giờ.
+rules-draw-on-time = Người chơi có thể thỏa thuận hòa (/draw). Ván không xếp hạng cũng hòa khi hết giờ mà lâu không ai tuyên bố thắng.
 rules-clock = Đồng hồ chạy trong lượt của bạn. Hết giờ thì bạn thua ván xếp hạng. Trong các ván khác, đối thủ có thể tuyên bố thắng.
 rules-play = Chơi luật này
 rules-next = Tiếp theo: { $name }

@@ -103,6 +103,7 @@ puzzle-done = { $how ->
     [solved] ✅ Bạn đã giải thế cờ trong ngày rồi.
    *[given-up] Bạn đã xem lời giải của thế cờ trong ngày rồi.
 } Bạn có thể giải lại, nhưng không được tính.
+puzzle-film = Hình ẩn chạy lại lời giải.
 puzzle-first = 👑 { $person } là người đầu tiên giải được mà không sai lần nào.
 puzzle-gave-up = { $side ->
     [black] Lời giải (⚫ tấn công, ⚪ phòng thủ):
@@ -114,6 +115,12 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 Giải được rồi!
+puzzle-own = Thế cờ này lấy từ một ván đã chơi ở máy chủ này.
+puzzle-theme-fours = 💡 **Chỉ đường bốn.** Mỗi đường bốn chỉ để bên thủ một nước đáp. Hãy tìm hai đường bốn gặp nhau ở một điểm, và chọn thứ tự mà các nước đáp không cản bạn.
+puzzle-theme-four-three = 💡 **Bốn-ba.** Một quân tạo đường bốn và, trên một đường khác, đường ba. Đối thủ phải chặn đường bốn, rồi đường ba thành bốn mở.
+puzzle-theme-trap = 💡 **Điểm cấm.** Nếu không có điểm cấm thì ở đây không thắng được. Hãy tạo những đường bốn mà nước chặn bị cấm với Đen, hoặc làm cho điểm đó bị cấm trước.
+puzzle-theme-captures = 💡 **Ăn quân để thắng.** Cặp sẽ là cặp thứ năm đe dọa ngang một đường bốn. Hãy tìm những quân tạo cả hai đe dọa cùng lúc.
+puzzle-theme-unbroken = 💡 **Đường bốn không sợ bị ăn.** Nếu không ăn được gì thì những nước đầu khác cũng thắng. Trước khi bắt đầu, hãy xem bên thủ có thể ăn những cặp nào của bạn.
 puzzle-streak = Chuỗi của bạn: { $days } ngày. Mỗi tuần được nghỉ một ngày.
 puzzle-streak-of-all = Máy chủ này đã giải được { $days } ngày liên tiếp.
 puzzle-task = { $side ->
@@ -138,7 +145,7 @@ puzzle-trap = { $side ->
     [black] { $point } là điểm cấm của Đen, nên Trắng thắng ở đó.
    *[white] { $point } là điểm cấm của Trắng, nên Đen thắng ở đó.
 }
-puzzle-unsure = Trong thời gian cho phép chưa tìm thấy cách thắng bằng đường bốn sau { $point }. Không tính là sai. Hãy thử nước khác.
+puzzle-unsure = Trong thời gian cho phép chưa tìm thấy cách thắng như vậy sau { $point }. Không tính là sai. Hãy thử nước khác.
 puzzle-wrong = { $point } để lỡ chiến thắng.
 puzzle-wrong-once = Không phải { $point }. Thử thêm một lần vẫn được tính vào chuỗi.
 puzzle-wrong-spent = { $point } để lỡ chiến thắng. Hôm nay không còn được tính vào chuỗi, nhưng bạn vẫn có thể thử tiếp.
