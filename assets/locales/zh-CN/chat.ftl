@@ -75,6 +75,28 @@ plan-line = • { $moves }
 plan-more = …还有 { $count } 行。“{ button-plan }”中可以看到全部。
 plan-title = 🗒️ 你的预定：{ $lines } 个变化。下出之前别人看不到。
 plan-void = 🗒️ 对局走了别的变化，你的预定已失效。
+form-note = 你怎么看这个局面？
+form-note-example = 例如：先处理下面的三
+form-note-note = 最多 500 个字符，只有你能看到。留空则删除笔记。
+form-note-title = { $ply ->
+    [0] 第一手之前的笔记 · { $game }
+   *[other] 第 { $ply } 手之后的笔记 · { $game }
+}
+form-share-note = 终局后公开
+form-share-note-note = 对局结束后，其他人可以在重放和 SGF 文件中看到。
+note-kept = 📝 已保存。别人看不到。
+note-kept-shared = 📝 已保存。对局结束前别人看不到。
+note-kept-open = 📝 已保存。从现在起所有人都能看到。
+note-deleted = 📝 这个局面现在没有你的笔记。
+note-own = { $shared ->
+    [yes] 📝 你的笔记，终局后公开：
+   *[no] 📝 你的笔记：
+}
+note-of = 📝 { $person } 的笔记：
+note-in-file = { $person }：{ $text }
+notes-at-first = 📝 第一手之前有笔记。
+notes-elsewhere = 📝 另有 { $count } 处笔记：第 { $plies } 手之后。
+notes-more = 📝 这里还有 { $count } 条笔记。公开的在 `/export` 中。
 form-guess = 猜下一手 · { $game }
 form-guess-note = 落子前保密。猜中得 1 分，猜中者不超过四分之一时得 3 分。
 form-winner = 谁会赢？
@@ -83,6 +105,34 @@ guess-kept = 🔮 你的猜测：{ $action }。落子前都可以更改，在此
 guess-no-one = 保持不变
 guess-seat = { $number } 号位
 prediction-kept = 🔮 你的预测：{ $person } 胜。第 10 手之前都可以更改。
+crowd = 👥 大家
+crowd-listed = 👥 大家
+crowd-label = 大家
+crowd-how = 🗳️ 对局者以外的人都可以用**投票…**或 /move 投票。计票前保密。
+crowd-to-move = 👥 大家正在投票决定下一手。
+form-choice = 或者选择
+form-choice-note = 别人提出的着法，以及结束对局的方式。上面写的优先。
+form-vote = 投票 · { $game }
+form-vote-again = 你目前的投票：{ $action }。计票前保密。
+form-vote-note = 计票前保密，在此之前可以更改。
+vote-draw = 同意和棋
+vote-kept = 🗳️ 你的投票：{ $action }。最晚{ $left }计票。在此之前可以更改，也没有人看得到。
+vote-missing = 🗳️ 这一手你还没有投票。
+vote-resign = 认输
+vote-settled = 🗳️ 这一票定了：这一手已经下出。
+vote-written = 我写的着法
+vote-yours = 🗳️ 你的投票：{ $action }。计票前别人看不到。
+voted = 🗳️ { $action }：{ $votes } 票{ $second ->
+    [0] {""}
+   *[other] ，{ $next }：{ $second } 票
+}{ $others ->
+    [0] {""}
+   *[other] ，其他：{ $others } 票
+}。共 { $people } 人投票。{ $tie ->
+    [yes] 票数相同，{ $action } 先达到。
+   *[no] {""}
+}
+votes-dropped = 🗳️ 此前投出的 { $votes } 票不再有效。
 
 menu-hint = 选择行动
 chosen = 你选择了：{ $action }。

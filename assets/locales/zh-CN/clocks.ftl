@@ -16,6 +16,11 @@ nudge = { $people }：{ $by } 正等你在 { $game } 落子。你的时间已经
 silence-notice = { $people }：{ $game } 很久没有人落子了。如果一直没有，对局将于{ $left }结束。{ $link }
 time-ran-out = { $people }：{ $game } 已超时。{ $link }
 time-given = ⚖️ 管理员将 { $person } 在 { $game } 的时间延长至 { $until }（{ $left }）。{ $link }
+vote-extended = ⏳ { $game } 还没有人投票，所以投票延长，最晚到 { $until }（{ $left }）。届时仍没有人投票，{ $person } 就超时判负。{ $called ->
+    [0] {""}
+   *[other] { $people }
+} { $link }
+vote-extended-first = ⏳ { $game } 还没有人投票，所以投票延长，最晚到 { $until }（{ $left }）。届时仍没有人投票，对局就取消，无结果。{ $link }
 outage = 从 { $since } 到 { $until } 处于离线状态。所有人的时限都延长了这段时间：{ $games }。
 
 broken-off-no-first-move = 对局已取消，无结果：没有及时下出第一手。

@@ -94,6 +94,7 @@ refusal-machine-alone = 与 { -narabe } 对弈是一对一。{ $level ->
     [yes] 请去掉其他棋手；要向他们挑战则去掉 `level`。
    *[no] 请只填 { -narabe } 或其他棋手之一。
 }
+machines-fill = 其余 { $count } 个座位由 { $machine } 入座。想给人留出座位，请去掉 `level` 和 { -narabe }。
 refusal-machine-clock = 与 { -narabe } 的对局不限时。请去掉 `clock`。
 refusal-follows-already = 那一局已经有了：#{ $number }。请在它自己的消息下接受、拒绝或撤回。/games 显示它在哪里。
 refusal-follows-running = 那一局正在进行：#{ $number }。请先下完。/games 显示它在哪里。

@@ -30,6 +30,7 @@ unrated-why = { $why ->
     [direct] 私信中的对局不计分
     [repeated] 你们在 30 天内对局太多
     [machine] 与电脑的对局不计分
+    [crowd] 与大家的对局不计分，因为大家没有等级分
     [untimed] 不限时的对局不计分
     [server] 这个服务器的对局不计分
     [opening] 这个服务器不为无平衡开局规则的五子棋和连珠计分
@@ -92,7 +93,7 @@ ladder-others = 其他排行榜
 button-own-profile = 我的资料
 button-leaderboard = 排行榜
 ladder-empty = 这里还没有计分对局。人与人之间限时的对局都计分。用 `/challenge game:{ $rules }` 开始一局。
-ladder-tallies = 不计分对局的胜、和、负：
+ladder-tallies = 这里还没有对局计入等级分，原因见各棋盘。胜、和、负：
 ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }：**{ $rating }** · 还需要：{ $missing }
 ladder-unranked = ── 尚无排名 ──
@@ -111,15 +112,18 @@ ladder-own-unranked = { $person }：{ $rating }，尚无排名。还需要：{ $
 ladder-own-lacks = { $person }：还需要：{ $missing }。按此等级分可排第 { $place } 名。
 ladder-own-would = { $person }：按此等级分可排第 { $place } 名。
 ladder-own-archived = { $person }：{ $rating }，在这个赛季没有排名。
+ladder-own-missing = { $person }：在这个排行榜上没有计分对局。
 guesses-name = 竞猜
 guesses-title = 🔮 **本月竞猜** · { $people } 人
 guesses-row = { $place }. { $person } · { $points } 分（{ $all } 次中猜中 { $hits } 次）
 guesses-empty = 本月还没有计入的竞猜。请在你观看的对局的棋盘下方按**竞猜…**。
+guesses-own-missing = { $person }：本月没有计入的竞猜。
 guesses-before = 上月第一名：{ $people }，{ $points } 分。
 puzzles-name = 习题
 puzzles-title = 🧩 **本月解出的习题** · { $people } 人
 puzzles-row = { $place }. { $person } · { $days } 天
 puzzles-empty = 本月还没有人解出今日习题。`/puzzle` 显示今天的题。
+puzzles-own-missing = { $person }：本月没有解出今日习题。
 puzzles-before = 上月第一名：{ $people }，{ $days } 天。
 missing-games = 再下 { $count } 局
 missing-opponents = 再遇 { $count } 个对手
@@ -130,6 +134,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · 第 { $season } 赛季
 }
+profile-unrated = 那里没有等级分。
 profile-empty = 这里还没有与真人的已结束对局。
 profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -187,6 +192,7 @@ refusal-unrated = { $why ->
     [direct] 私信中的对局不计分。请在服务器中开始，或去掉 `rated`。
     [untimed] 不限时的对局不计分。请选择时限，或去掉 `rated`。
     [machine] 与电脑的对局不计分。请去掉 `rated`。
+    [crowd] 大家没有等级分，所以与大家的对局不计分。请去掉 `rated`。
     [board] 这个服务器不为这种大小的棋盘计分。请选择常用大小，或去掉 `rated`。
     [handicap] 这个服务器不为让步对局计分。请去掉 `rated`。
    *[other] 这里不为这种规则计分。请去掉 `rated`。
@@ -236,6 +242,9 @@ openings-line-few = { $letter }：**{ $move }** · { $count } 局 · 最近 { $w
 openings-none = 这里还没有已结束的对局出现过这个局面。
 openings-others = -# 用 `game` 选其他游戏：五子棋、连珠、Pente 或二拔。
 openings-more = 这里还下过另外 { $count } 种着法。
+openings-file = 📚 来自这个机器人自带的棋谱：
+openings-file-line = **{ $move }** · { $count } 局 · { $score }%（{ $low }–{ $high }）
+openings-file-line-few = **{ $move }** · { $count } 局
 openings-means = -# 百分比是轮到落子的一方的得分率及其误差范围。旋转和镜像后相同的局面合并计算。
 openings-capped = -# 统计的是最近按此规则结束的 { $most } 局。
 openings-mirrored = -# 局面对称：每个点也代表与它对称的点。

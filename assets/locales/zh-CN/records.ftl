@@ -43,6 +43,7 @@ choice-format-psq = PSQ，适用于 Piskvork
 choice-format-pente = pente.org，列为 A 到 T，没有 I
 choice-format-moves = 着法列表
 choice-format-jsonl = JSON，用于命令 narabe judge
+# The formats as sentences call them.
 format-called = { $format ->
     [moves] 着法列表
     [jsonl] JSON

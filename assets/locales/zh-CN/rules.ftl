@@ -7,7 +7,7 @@ rules-picture = { $number }. { $caption }
 rules-pictures = **图**
     { $captions }
 rules-draw = 棋手可以同意和棋（/draw）。
-rules-draw-on-time = 棋手可以同意和棋（/draw）。不计分的对局在双方都超时时也是和棋。
+rules-draw-on-time = 棋手可以同意和棋（/draw）。不计分的对局在超时后长时间无人判超时胜时，也是和棋。
 rules-clock = 轮到你时计时。超时的话，计分对局判负；其他对局可由对方判超时胜。
 rules-play = 下这种规则
 rules-next = 接下来：{ $name }

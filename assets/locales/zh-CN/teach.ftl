@@ -103,6 +103,7 @@ puzzle-done = { $how ->
     [solved] ✅ 你已经解出今日习题。
    *[given-up] 你已经看过今日习题的答案。
 }可以再解一次，但不计入记录。
+puzzle-film = 隐藏的图片会演示解答。
 puzzle-first = 👑 { $person } 最先解出，没有答错。
 puzzle-gave-up = { $side ->
     [black] 答案（⚫ 进攻，⚪ 防守）：
@@ -114,19 +115,25 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 解出来了！
+puzzle-own = 这个局面来自本服务器下过的一局。
+puzzle-theme-fours = 💡 **连冲四。** 每个冲四只给防守方留下一个应手。寻找在同一点会合的两个四，并选择应手不会妨碍你的次序。
+puzzle-theme-four-three = 💡 **四三。** 一子同时形成一个四和另一条线上的三。四必须防，三随后变成活四。
+puzzle-theme-trap = 💡 **抓禁。** 没有禁手点，这里就赢不了。冲出黑方只能在禁手点防守的四，或先使那一点成为禁手点。
+puzzle-theme-captures = 💡 **提子取胜。** 提到第五对的威胁与四一样大。寻找同时形成这两个威胁的一子。
+puzzle-theme-unbroken = 💡 **提子也破不了的四。** 如果什么都不能提，别的第一手也能赢。动手之前，先看看防守方能提走你的哪些对。
 puzzle-streak = 你已连续解题 { $days } 天。每周可以缺一天。
 puzzle-streak-of-all = 本服务器已连续 { $days } 天解出题目。
 puzzle-task = { $side ->
     [black] ⚫ 黑方
    *[white] ⚪ 白方
 }{ $set ->
-    [pente] 连冲四和吃子
+    [pente] 连冲四和提子
    *[freestyle] 连冲四
 } { $moves } 手取胜（不计应手）。只有一个第一手能做到。
 puzzle-terms = -# { $set ->
     [standard] 恰好五连为胜。连冲四：你的每一手都形成四，对方必须立即应对。
     [renju] 五连为胜，黑方有禁手。连冲四：你的每一手都形成四，对方必须立即应对。
-    [pente] 五子或更多连成一线为胜，吃满五对也为胜。你的每一手都威胁立即取胜，防守方可以吃子。
+    [pente] 五子或更多连成一线为胜，提满五对也为胜。你的每一手都威胁立即取胜，防守方可以提子。
    *[freestyle] 五子或更多连成一线为胜。连冲四：你的每一手都形成四，对方必须立即应对。
 }
 puzzle-title = { $kind ->
@@ -138,7 +145,7 @@ puzzle-trap = { $side ->
     [black] { $point } 是黑方的禁手点，白方下在那里获胜。
    *[white] { $point } 是白方的禁手点，黑方下在那里获胜。
 }
-puzzle-unsure = 在限定时间内没有找到 { $point } 之后的连冲四胜法。这不算错。请换一手试试。
+puzzle-unsure = 在限定时间内没有找到 { $point } 之后这样的胜法。这不算错。请换一手试试。
 puzzle-wrong = { $point } 会错失胜机。
 puzzle-wrong-once = 不是 { $point }。再试一次仍计入连续天数。
 puzzle-wrong-spent = { $point } 会错失胜机。今天不再计入连续天数，但可以继续尝试。
@@ -147,11 +154,11 @@ choice-set-freestyle = 自由规则（五连及以上）
 choice-set-pente = Pente
 choice-set-renju = 连珠
 choice-set-standard = 标准（恰好五连）
-choice-theme-captures = 吃子取胜
+choice-theme-captures = 提子取胜
 choice-theme-four-three = 四三
 choice-theme-fours = 连冲四
 choice-theme-trap = 抓禁
-choice-theme-unbroken = 吃子也破不了的四
+choice-theme-unbroken = 提子也破不了的四
 command-puzzle = 今日习题，或另一道习题
 option-puzzle-another = 另一道不计入记录的习题
 option-puzzle-set = 习题的规则

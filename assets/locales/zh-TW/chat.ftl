@@ -75,6 +75,28 @@ plan-line = • { $moves }
 plan-more = …還有 { $count } 行。「{ button-plan }」中可以看到全部。
 plan-title = 🗒️ 你的預定：{ $lines } 個變化。下出之前別人看不到。
 plan-void = 🗒️ 對局走了別的變化，你的預定已失效。
+form-note = 你怎麼看這個局面？
+form-note-example = 例如：先處理下面的三
+form-note-note = 最多 500 個字元，只有你能看到。留空則刪除筆記。
+form-note-title = { $ply ->
+    [0] 第一手之前的筆記 · { $game }
+   *[other] 第 { $ply } 手之後的筆記 · { $game }
+}
+form-share-note = 終局後公開
+form-share-note-note = 對局結束後，其他人可以在重播和 SGF 檔案中看到。
+note-kept = 📝 已儲存。別人看不到。
+note-kept-shared = 📝 已儲存。對局結束前別人看不到。
+note-kept-open = 📝 已儲存。從現在起所有人都能看到。
+note-deleted = 📝 這個局面現在沒有你的筆記。
+note-own = { $shared ->
+    [yes] 📝 你的筆記，終局後公開：
+   *[no] 📝 你的筆記：
+}
+note-of = 📝 { $person } 的筆記：
+note-in-file = { $person }：{ $text }
+notes-at-first = 📝 第一手之前有筆記。
+notes-elsewhere = 📝 另有 { $count } 處筆記：第 { $plies } 手之後。
+notes-more = 📝 這裡還有 { $count } 則筆記。公開的在 `/export` 中。
 form-guess = 猜下一手 · { $game }
 form-guess-note = 落子前保密。猜中得 1 分，猜中者不超過四分之一時得 3 分。
 form-winner = 誰會贏？
@@ -83,6 +105,34 @@ guess-kept = 🔮 你的猜測：{ $action }。落子前都可以更改，在此
 guess-no-one = 維持不變
 guess-seat = { $number } 號位
 prediction-kept = 🔮 你的預測：{ $person } 勝。第 10 手之前都可以更改。
+crowd = 👥 大家
+crowd-listed = 👥 大家
+crowd-label = 大家
+crowd-how = 🗳️ 對局者以外的人都可以用**投票…**或 /move 投票。計票前保密。
+crowd-to-move = 👥 大家正在投票決定下一手。
+form-choice = 或者選擇
+form-choice-note = 別人提出的棋步，以及結束對局的方式。上面寫的優先。
+form-vote = 投票 · { $game }
+form-vote-again = 你目前的投票：{ $action }。計票前保密。
+form-vote-note = 計票前保密，在此之前可以更改。
+vote-draw = 同意和局
+vote-kept = 🗳️ 你的投票：{ $action }。最晚{ $left }計票。在此之前可以更改，也沒有人看得到。
+vote-missing = 🗳️ 這一手你還沒有投票。
+vote-resign = 認輸
+vote-settled = 🗳️ 這一票定了：這一手已經下出。
+vote-written = 我寫的棋步
+vote-yours = 🗳️ 你的投票：{ $action }。計票前別人看不到。
+voted = 🗳️ { $action }：{ $votes } 票{ $second ->
+    [0] {""}
+   *[other] ，{ $next }：{ $second } 票
+}{ $others ->
+    [0] {""}
+   *[other] ，其他：{ $others } 票
+}。共 { $people } 人投票。{ $tie ->
+    [yes] 票數相同，{ $action } 先達到。
+   *[no] {""}
+}
+votes-dropped = 🗳️ 此前投出的 { $votes } 票不再有效。
 
 menu-hint = 選擇行動
 chosen = 你選擇了：{ $action }。

@@ -16,6 +16,11 @@ nudge = { $people }：{ $by } 正等你在 { $game } 落子。你的時間已經
 silence-notice = { $people }：{ $game } 很久沒有人落子了。如果一直沒有，對局將於{ $left }結束。{ $link }
 time-ran-out = { $people }：{ $game } 已逾時。{ $link }
 time-given = ⚖️ 管理員將 { $person } 在 { $game } 的時間延長至 { $until }（{ $left }）。{ $link }
+vote-extended = ⏳ { $game } 還沒有人投票，所以投票延長，最晚到 { $until }（{ $left }）。屆時仍沒有人投票，{ $person } 就逾時判負。{ $called ->
+    [0] {""}
+   *[other] { $people }
+} { $link }
+vote-extended-first = ⏳ { $game } 還沒有人投票，所以投票延長，最晚到 { $until }（{ $left }）。屆時仍沒有人投票，對局就取消，無結果。{ $link }
 outage = 從 { $since } 到 { $until } 處於離線狀態。所有人的時限都延長了這段時間：{ $games }。
 
 broken-off-no-first-move = 對局已取消，無結果：沒有及時下出第一手。

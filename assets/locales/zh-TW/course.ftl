@@ -94,6 +94,7 @@ refusal-machine-alone = 與 { -narabe } 對弈是一對一。{ $level ->
     [yes] 請拿掉其他棋手；要向他們挑戰則拿掉 `level`。
    *[no] 請只填 { -narabe } 或其他棋手之一。
 }
+machines-fill = 其餘 { $count } 個座位由 { $machine } 入座。想給人留出座位，請拿掉 `level` 和 { -narabe }。
 refusal-machine-clock = 與 { -narabe } 的對局不限時。請拿掉 `clock`。
 refusal-follows-already = 那一局已經有了：#{ $number }。請在它自己的訊息下接受、拒絕或撤回。/games 顯示它在哪裡。
 refusal-follows-running = 那一局正在進行：#{ $number }。請先下完。/games 顯示它在哪裡。

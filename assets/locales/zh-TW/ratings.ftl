@@ -30,6 +30,7 @@ unrated-why = { $why ->
     [direct] 私訊中的對局不計分
     [repeated] 你們在 30 天內對局太多
     [machine] 與電腦的對局不計分
+    [crowd] 與大家的對局不計分，因為大家沒有等級分
     [untimed] 不限時的對局不計分
     [server] 這個伺服器的對局不計分
     [opening] 這個伺服器不為無平衡開局規則的五子棋和連珠計分
@@ -92,7 +93,7 @@ ladder-others = 其他排行榜
 button-own-profile = 我的資料
 button-leaderboard = 排行榜
 ladder-empty = 這裡還沒有計分對局。人與人之間限時的對局都計分。用 `/challenge game:{ $rules }` 開始一局。
-ladder-tallies = 不計分對局的勝、和、負：
+ladder-tallies = 這裡還沒有對局計入等級分，原因見各棋盤。勝、和、負：
 ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }：**{ $rating }** · 還需要：{ $missing }
 ladder-unranked = ── 尚無排名 ──
@@ -111,15 +112,18 @@ ladder-own-unranked = { $person }：{ $rating }，尚無排名。還需要：{ $
 ladder-own-lacks = { $person }：還需要：{ $missing }。按此等級分可排第 { $place } 名。
 ladder-own-would = { $person }：按此等級分可排第 { $place } 名。
 ladder-own-archived = { $person }：{ $rating }，在這個賽季沒有排名。
+ladder-own-missing = { $person }：在這個排行榜上沒有計分對局。
 guesses-name = 競猜
 guesses-title = 🔮 **本月競猜** · { $people } 人
 guesses-row = { $place }. { $person } · { $points } 分（{ $all } 次中猜中 { $hits } 次）
 guesses-empty = 本月還沒有計入的競猜。請在你觀看的對局的棋盤下方按**競猜…**。
+guesses-own-missing = { $person }：本月沒有計入的競猜。
 guesses-before = 上月第一名：{ $people }，{ $points } 分。
 puzzles-name = 習題
 puzzles-title = 🧩 **本月解出的習題** · { $people } 人
 puzzles-row = { $place }. { $person } · { $days } 天
 puzzles-empty = 本月還沒有人解出今日習題。`/puzzle` 顯示今天的題。
+puzzles-own-missing = { $person }：本月沒有解出今日習題。
 puzzles-before = 上月第一名：{ $people }，{ $days } 天。
 missing-games = 再下 { $count } 局
 missing-opponents = 再遇 { $count } 個對手
@@ -130,6 +134,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · 第 { $season } 賽季
 }
+profile-unrated = 那裡沒有等級分。
 profile-empty = 這裡還沒有與真人的已結束對局。
 profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -187,6 +192,7 @@ refusal-unrated = { $why ->
     [direct] 私訊中的對局不計分。請在伺服器中開始，或拿掉 `rated`。
     [untimed] 不限時的對局不計分。請選擇時限，或拿掉 `rated`。
     [machine] 與電腦的對局不計分。請拿掉 `rated`。
+    [crowd] 大家沒有等級分，所以與大家的對局不計分。請拿掉 `rated`。
     [board] 這個伺服器不為這種大小的棋盤計分。請選擇常用大小，或拿掉 `rated`。
     [handicap] 這個伺服器不為讓步對局計分。請拿掉 `rated`。
    *[other] 這裡不為這種規則計分。請拿掉 `rated`。
@@ -236,6 +242,9 @@ openings-line-few = { $letter }：**{ $move }** · { $count } 局 · 最近 { $w
 openings-none = 這裡還沒有已結束的對局出現過這個局面。
 openings-others = -# 用 `game` 選其他遊戲：五子棋、連珠、Pente 或二拔。
 openings-more = 這裡還下過另外 { $count } 種下法。
+openings-file = 📚 來自這個機器人內建的棋譜：
+openings-file-line = **{ $move }** · { $count } 局 · { $score }%（{ $low }–{ $high }）
+openings-file-line-few = **{ $move }** · { $count } 局
 openings-means = -# 百分比是輪到落子的一方的得分率及其誤差範圍。旋轉和鏡像後相同的局面合併計算。
 openings-capped = -# 統計的是最近依此規則結束的 { $most } 局。
 openings-mirrored = -# 局面對稱：每個點也代表與它對稱的點。

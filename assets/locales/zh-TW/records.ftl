@@ -43,6 +43,7 @@ choice-format-psq = PSQ，適用於 Piskvork
 choice-format-pente = pente.org，直行從 A 到 T，沒有 I
 choice-format-moves = 棋步清單
 choice-format-jsonl = JSON，用於指令 narabe judge
+# The formats as sentences call them.
 format-called = { $format ->
     [moves] 棋步清單
     [jsonl] JSON

@@ -7,7 +7,7 @@ rules-picture = { $number }. { $caption }
 rules-pictures = **圖**
     { $captions }
 rules-draw = 棋手可以同意和局（/draw）。
-rules-draw-on-time = 棋手可以同意和局（/draw）。不計分的對局在雙方都逾時時也是和局。
+rules-draw-on-time = 棋手可以同意和局（/draw）。不計分的對局在逾時後長時間無人判逾時勝時，也是和局。
 rules-clock = 輪到你時計時。逾時的話，計分對局判負；其他對局可由對方判逾時勝。
 rules-play = 下這種規則
 rules-next = 接下來：{ $name }

@@ -103,6 +103,7 @@ puzzle-done = { $how ->
     [solved] ✅ 你已經解出今日習題。
    *[given-up] 你已經看過今日習題的答案。
 }可以再解一次，但不計入紀錄。
+puzzle-film = 隱藏的圖片會播放解答。
 puzzle-first = 👑 { $person } 最先解出，沒有答錯。
 puzzle-gave-up = { $side ->
     [black] 答案（⚫ 進攻，⚪ 防守）：
@@ -114,19 +115,25 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 解出來了！
+puzzle-own = 這個局面來自本伺服器下過的一局。
+puzzle-theme-fours = 💡 **連衝四。** 每個衝四只給防守方留下一個應手。尋找在同一點會合的兩個四，並選擇應手不會妨礙你的次序。
+puzzle-theme-four-three = 💡 **四三。** 一子同時形成一個四和另一條線上的三。四必須防，三隨後變成活四。
+puzzle-theme-trap = 💡 **抓禁。** 沒有禁手點，這裡就贏不了。衝出黑方只能在禁手點防守的四，或先使那一點成為禁手點。
+puzzle-theme-captures = 💡 **提子取勝。** 提到第五對的威脅與四一樣大。尋找同時形成這兩個威脅的一子。
+puzzle-theme-unbroken = 💡 **提子也破不了的四。** 如果什麼都不能提，別的第一手也能贏。動手之前，先看看防守方能提走你的哪些對。
 puzzle-streak = 你已連續解題 { $days } 天。每週可以缺一天。
 puzzle-streak-of-all = 本伺服器已連續 { $days } 天解出題目。
 puzzle-task = { $side ->
     [black] ⚫ 黑方
    *[white] ⚪ 白方
 }{ $set ->
-    [pente] 連衝四和吃子
+    [pente] 連衝四和提子
    *[freestyle] 連衝四
 } { $moves } 手取勝（不計應手）。只有一個第一手能做到。
 puzzle-terms = -# { $set ->
     [standard] 恰好五連為勝。連衝四：你的每一手都形成四，對方必須立即應對。
     [renju] 五連為勝，黑方有禁手。連衝四：你的每一手都形成四，對方必須立即應對。
-    [pente] 五子或更多連成一線為勝，吃滿五對也為勝。你的每一手都威脅立即取勝，防守方可以吃子。
+    [pente] 五子或更多連成一線為勝，提滿五對也為勝。你的每一手都威脅立即取勝，防守方可以提子。
    *[freestyle] 五子或更多連成一線為勝。連衝四：你的每一手都形成四，對方必須立即應對。
 }
 puzzle-title = { $kind ->
@@ -138,7 +145,7 @@ puzzle-trap = { $side ->
     [black] { $point } 是黑方的禁手點，白方下在那裡獲勝。
    *[white] { $point } 是白方的禁手點，黑方下在那裡獲勝。
 }
-puzzle-unsure = 在限定時間內沒有找到 { $point } 之後的連衝四勝法。這不算錯。請換一手試試。
+puzzle-unsure = 在限定時間內沒有找到 { $point } 之後這樣的勝法。這不算錯。請換一手試試。
 puzzle-wrong = { $point } 會錯失勝機。
 puzzle-wrong-once = 不是 { $point }。再試一次仍計入連續天數。
 puzzle-wrong-spent = { $point } 會錯失勝機。今天不再計入連續天數，但可以繼續嘗試。
@@ -147,11 +154,11 @@ choice-set-freestyle = 自由規則（五連及以上）
 choice-set-pente = Pente
 choice-set-renju = 連珠
 choice-set-standard = 標準（恰好五連）
-choice-theme-captures = 吃子取勝
+choice-theme-captures = 提子取勝
 choice-theme-four-three = 四三
 choice-theme-fours = 連衝四
 choice-theme-trap = 抓禁
-choice-theme-unbroken = 吃子也破不了的四
+choice-theme-unbroken = 提子也破不了的四
 command-puzzle = 今日習題，或另一道習題
 option-puzzle-another = 另一道不計入紀錄的習題
 option-puzzle-set = 習題的規則
