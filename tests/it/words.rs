@@ -149,7 +149,7 @@ const ALIKE_IN_FRENCH: &[&str] = &[
     "title-shogun",
 ];
 
-/// The languages that have every message; the others fall back to English, message by message.
+/// The languages that must have every message; what another one lacks is said in English.
 const WHOLE: [Locale; 3] = [Locale::En, Locale::Ja, Locale::Fr];
 
 #[test]
