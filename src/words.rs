@@ -31,7 +31,7 @@ pub type Args = Vec<(&'static str, Arg)>;
 
 /// Returns the message with this id, if there is one; in English where the language lacks it.
 pub fn try_say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> Option<String> {
-    let locale = [locale, Locale::En].into_iter().find(|locale| messages(*locale).has(id))?;
+    let locale = spoken(locale, |locale| messages(locale).has(id))?;
     let mut fluent = FluentArgs::new();
     for (name, value) in args {
         fluent.set(*name, fluent_value(locale, value));
@@ -43,6 +43,11 @@ pub fn try_say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> Option
         tracing::error!(id, ?faults, "a message lacks an argument");
     }
     Some(text)
+}
+
+/// Returns the language in which a message is said, where `has` tells which languages have it.
+fn spoken(locale: Locale, has: impl Fn(Locale) -> bool) -> Option<Locale> {
+    [locale, Locale::En].into_iter().find(|locale| has(*locale))
 }
 
 /// Returns the message with this id; if there is none, the id itself, and logs an error.
@@ -337,4 +342,16 @@ pub fn captured(locale: Locale, stones: u16) -> String {
 pub fn status(locale: Locale, status: &Phrase) -> String {
     try_say(locale, &format!("status-{}", status.word), &status.args)
         .unwrap_or_else(|| any_end(locale, status.word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_that_a_language_lacks_is_said_in_english() {
+        assert_eq!(spoken(Locale::De, |locale| locale == Locale::En), Some(Locale::En));
+        assert_eq!(spoken(Locale::De, |_| true), Some(Locale::De));
+        assert_eq!(spoken(Locale::De, |_| false), None);
+    }
 }
