@@ -45,12 +45,13 @@ pub async fn keep(server: &Server) {
 }
 
 /// Uploads what is missing, then deletes what an upload has replaced. The app uses whatever is there at any time. A node
-/// that does not lead uses what is there. Returns true if all are.
+/// that does not lead uses what is there. Returns true if all are. Where they cannot be drawn everything stays as it is: all
+/// that is there would seem to have been replaced.
 ///
 /// # Errors
 /// The first request that failed; what was uploaded before it is used.
 pub async fn bring_up_to_date(server: &Server) -> Result<bool, Failure> {
-    let wanted = tokio::task::spawn_blocking(all).await.unwrap_or_default();
+    let Some(wanted) = drawn(all).await else { return Ok(false) };
     let mut listed = server.rest().emojis().await?;
     listed.retain(|(name, _)| name.starts_with(PREFIX));
     server.app().set_emojis(known(&wanted, &listed));
@@ -74,6 +75,12 @@ pub async fn bring_up_to_date(server: &Server) -> Result<bool, Failure> {
         }
     }
     Ok(true)
+}
+
+/// Returns the pictures that a function draws, on a thread that answers no one; none if it panics.
+async fn drawn(draw: fn() -> Vec<Drawn>) -> Option<Vec<Drawn>> {
+    let drawn = tokio::task::spawn_blocking(draw).await;
+    drawn.inspect_err(|panic| tracing::error!("the emojis cannot be drawn: {panic}")).ok()
 }
 
 /// Draws every token.
@@ -113,6 +120,13 @@ mod tests {
             let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
             assert!(drawn.name.len() <= 32 && drawn.name.bytes().all(plain), "{}", drawn.name);
         }
+    }
+
+    /// From no pictures it would follow that each emoji of the application is to be deleted.
+    #[tokio::test]
+    async fn pictures_that_cannot_be_drawn_are_not_none_at_all() {
+        assert!(drawn(|| panic!("in a test")).await.is_none());
+        assert_eq!(drawn(Vec::new).await.map(|drawn| drawn.len()), Some(0));
     }
 
     #[test]
