@@ -4,7 +4,7 @@
 //! tells that a server has added the bot, a greeting in the server's channel for such messages opens it instead.
 
 use crate::app::caller::{Caller, Permission};
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::rule_set;
 use crate::app::input::request::RequestKind;
@@ -40,16 +40,28 @@ pub(crate) async fn of_server(
     if known().contains(&guild) {
         return None;
     }
-    let is_first = match ctx.store.introduce(guild, ctx.clock.now()).await {
-        Ok(is_first) => is_first,
+    match first_panel(ctx, caller, guild).await {
+        Ok(panel) => {
+            known().insert(guild);
+            panel
+        }
         Err(error) => {
             tracing::warn!(guild, "the set-up panel is not shown: {error}");
-            return None;
+            None
         }
-    };
-    known().insert(guild);
-    let settings = ctx.store.settings(guild).await.ok().filter(|_| is_first)?;
-    Some(panel(ctx, caller, &settings))
+    }
+}
+
+/// Returns the panel, where the server has not been shown it. That it has is noted down last: nothing fails after it, or the
+/// panel would never come.
+async fn first_panel(
+    ctx: &Context,
+    caller: &Caller,
+    guild: u64,
+) -> Result<Option<Message>, StoreError> {
+    let settings = context::settings_here(ctx, caller).await?;
+    let is_first = ctx.store.introduce(guild, ctx.clock.now()).await?;
+    Ok(is_first.then(|| panel(ctx, caller, &settings)))
 }
 
 /// Returns the server of a command whose answer is a new message, if the caller manages it.

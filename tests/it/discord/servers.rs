@@ -1,20 +1,29 @@
 //! Matters of servers and people themselves: settings, order, distance, privacy; and permissions that are missing.
 
-use crate::stage::{Stage, challenge_by, decide, decided, ephemeral_text, give_up, update};
+use crate::stage::{
+    DAWN, Stage, challenge_by, connection, decide, decided, ephemeral_text, give_up, playground,
+    update,
+};
 use narabe::app::Context;
 use narabe::app::addresses::Addresses;
 use narabe::app::commands::COMMANDS;
 use narabe::app::commands::spec::{Opt, Takes};
+use narabe::clock::ManualClock;
+use narabe::discord::Bot;
 use narabe::game::{Arg, Lettering};
+use narabe::games::GAMES;
 use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Person, Trouble, permissions};
-use narabe::store::Status;
+use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{AuditAct, Policy, Ratings, Setting, Settings};
 use narabe::store::sql::check::verify;
+use narabe::store::sqlite::Options;
+use narabe::store::{Status, StoreError};
 use narabe::words::{Locale, try_say};
+use std::sync::Arc;
 
 async fn panel(stage: &Stage) -> Message {
     let answer =
@@ -1012,6 +1021,35 @@ async fn who_manages_a_server_is_shown_its_set_up_once() {
         "the one panel is all settings now"
     );
     stage.close().await;
+}
+
+/// Fails every look at the settings of a server alone.
+struct NoSettings;
+
+impl Interceptor for NoSettings {
+    fn before(&self, verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+        let looked = if verb == "settings" { Err(StoreError::Busy) } else { Ok(()) };
+        Box::pin(std::future::ready(looked))
+    }
+}
+
+/// It was noted down as shown before the look, and never came.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_look_at_the_settings_that_fails_loses_no_set_up_panel() {
+    let (clock, folder) = (ManualClock::at(DAWN), tempfile::tempdir().unwrap());
+    let playground = playground(clock.clone()).await;
+    let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
+    let store = store.intercepted(Arc::new(NoSettings));
+    let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+    let app = Arc::new(app.with_introductions());
+    let bot = Bot::start(app, connection(&playground)).await.unwrap();
+    let world = playground.world();
+    world.bot_is_ready().await.unwrap();
+    let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    let is_set_up = |message: &Message| message.text().contains("Set up Narabe");
+    lobby.wait_for("the set-up panel", is_set_up).await.unwrap();
+    bot.drain().await;
 }
 
 /// A press on a panel.
