@@ -265,21 +265,33 @@ fn named_action(table: &Table, written: &str) -> Option<String> {
     let has_number = |text: &str| text.contains(|sign: char| sign.is_ascii_digit());
     let is_last = |rest: &str| rest.ends_with(' ') && !has_number(rest);
     let ends = |name: &str| !has_number(&key) && name.strip_suffix(&key).is_some_and(is_last);
-    let found = only_named(table, is_name).or_else(|| only_named(table, begins));
-    found.or_else(|| only_named(table, ends))
+    let names = all_names(table);
+    let found = only_named(&names, is_name).or_else(|| only_named(&names, begins));
+    found.or_else(|| only_named(&names, ends))
 }
 
-/// Returns the only action whose name fits, in the first language in which there is one. A point has no name but its
-/// text, which has been read already.
-fn only_named(table: &Table, fits: impl Fn(&str) -> bool) -> Option<String> {
+/// Names of actions in one language, as they are compared with typed text, each with its action.
+type Names = Vec<(String, String)>;
+
+/// Returns the names of the actions by language. A point has no name but its text, which has been read already. A large board
+/// has thousands of them in all: they are made once for a text.
+fn all_names(table: &Table) -> Vec<Names> {
     let actions = table.actions().actions;
-    Locale::ALL.iter().find_map(|locale| {
-        let has_name = |action: &&String| {
+    let in_language = |locale: &Locale| -> Names {
+        let named = actions.iter().filter_map(|action| {
             let name = menus::name(table, action, *locale, Lettering::WithI);
-            name != **action && fits(&menus::key(&name))
-        };
-        let mut named = actions.iter().filter(has_name);
-        named.next().filter(|_| named.next().is_none()).cloned()
+            (name != *action).then(|| (menus::key(&name), action.clone()))
+        });
+        named.collect()
+    };
+    Locale::ALL.iter().map(in_language).collect()
+}
+
+/// Returns the only action whose name fits, in the first language in which there is one.
+fn only_named(names: &[Names], fits: impl Fn(&str) -> bool) -> Option<String> {
+    names.iter().find_map(|names| {
+        let mut named = names.iter().filter(|(name, _)| fits(name));
+        named.next().filter(|_| named.next().is_none()).map(|(_, action)| action.clone())
     })
 }
 
