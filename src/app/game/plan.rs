@@ -2,6 +2,7 @@
 
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::typed::MOST_WORDS;
 use crate::app::game::update::Transition;
 use crate::app::game::{automatic, moves};
 use crate::app::turn_clock;
@@ -9,9 +10,6 @@ use crate::game::{Lettering, Refusal, Seat, Table, Turn};
 use crate::play::plan::{ANY, Line, MOST_ANSWERS, MOST_LINES, Plan, PlanChange, contradiction};
 use crate::render;
 use crate::store::{Change, LogEntry, Status, StoredGame, Timing};
-
-/// Most words of an action.
-const MOST_WORDS: usize = 6;
 
 /// Replies after which an answer is tried with the word that all actions begin with as well, for which they are listed.
 const WITH_WORD: usize = 8;

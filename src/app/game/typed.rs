@@ -6,7 +6,7 @@ use crate::app::game::{menus, moves};
 use crate::game::{Parsed, Refusal, Table};
 
 /// Most words of an action.
-const MOST_WORDS: usize = 6;
+pub(super) const MOST_WORDS: usize = 6;
 
 /// Reads a move, which has to be whole.
 ///
