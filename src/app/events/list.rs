@@ -8,6 +8,7 @@ use crate::app::events::{check_in, create, entry};
 use crate::app::markup::link;
 use crate::app::output::event_message::{self, title};
 use crate::app::output::event_table;
+use crate::app::output::layout::add_within;
 use crate::app::output::panel::{Place, page_row};
 use crate::app::output::reply::{Answer, Choice, Message, Reply};
 use crate::app::output::view::View;
@@ -30,11 +31,9 @@ pub(crate) async fn list(ctx: &Context, caller: &Caller) -> Result<Answer, Error
     let id = if events.is_empty() { "events-none" } else { "events-list" };
     let mut text = say(caller.locale, id, &[]);
     for line in events.iter().map(|event| line(event, caller)) {
-        if text.chars().count() + 1 + line.chars().count() > LIST_LENGTH {
+        if !add_within(&mut text, &line, LIST_LENGTH) {
             break;
         }
-        text.push('\n');
-        text.push_str(&line);
     }
     Ok(Answer::private(text))
 }

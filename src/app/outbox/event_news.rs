@@ -10,6 +10,7 @@ use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::task::Route;
 use crate::app::output::event_message::{key, title};
 use crate::app::output::event_table;
+use crate::app::output::layout::add_within;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::contest::{FEWEST_ENTRANTS, berger, knockout};
@@ -212,10 +213,7 @@ fn call(
 
 /// Adds a line, if it fits.
 fn add(text: &mut String, line: &str) {
-    if text.chars().count() + 1 + line.chars().count() <= MESSAGE_LENGTH {
-        text.push('\n');
-        text.push_str(line);
-    }
+    add_within(text, line, MESSAGE_LENGTH);
 }
 
 /// Returns the lines on those of a match who have come to it by a drawn decider of the round before.

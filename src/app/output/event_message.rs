@@ -2,6 +2,7 @@
 
 use crate::app::event_state::{self, Division};
 use crate::app::markup::{countdown, mention, moment};
+use crate::app::output::layout::add_within;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::contest::{Pairing, TieBreak, knockout, swiss, table};
@@ -206,10 +207,7 @@ fn add_set_line(text: &mut String, event: &StoredEvent, locale: Locale) {
 
 /// Adds a line, if it fits.
 fn add(text: &mut String, line: &str) {
-    if text.chars().count() + 1 + line.chars().count() <= LIST_LENGTH {
-        text.push('\n');
-        text.push_str(line);
-    }
+    add_within(text, line, LIST_LENGTH);
 }
 
 fn progress(event: &StoredEvent, locale: Locale) -> String {

@@ -5,6 +5,7 @@ use crate::app::error::InternalError;
 use crate::app::hill_state;
 use crate::app::input::rule_key;
 use crate::app::markup::{mention, moment};
+use crate::app::output::layout::add_within;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Picture, Row};
 use crate::app::output::view;
@@ -117,12 +118,9 @@ fn text(stored: &StoredHill, hill: &Hill, locale: Locale) -> String {
     let room = LIST_LENGTH - how.chars().count() - 1;
     let mut text = String::new();
     for line in lines {
-        if text.chars().count() + line.chars().count() < room {
-            text.push_str(&line);
-            text.push('\n');
-        }
+        add_within(&mut text, &line, room);
     }
-    text + &how
+    [text, how].join("\n")
 }
 
 /// True if the last challenge of the first of these people to the other has been accepted.

@@ -1,5 +1,5 @@
 //! Messages of components alone (Discord's Components V2): texts, each with a button beside it where there is one, and
-//! lines between them.
+//! lines between them. Lines that are added to any message, and to a text that may have so many characters.
 //!
 //! Buttons, menus and the rows of a panel stand below them, as in any other message. A message stays of this kind
 //! through all edits.
@@ -74,9 +74,30 @@ impl Message {
     }
 }
 
+/// Adds a line to a text that may have so many characters. False where there is no room for it, and the text stays.
+pub(crate) fn add_within(text: &mut String, line: &str, most: usize) -> bool {
+    let is_first = text.is_empty();
+    let length = text.chars().count() + usize::from(!is_first) + line.chars().count();
+    if length > most {
+        return false;
+    }
+    if !is_first {
+        text.push('\n');
+    }
+    text.push_str(line);
+    true
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_is_added_where_there_is_room() {
+        let mut text = String::new();
+        let added = ["四五", "six", "七"].map(|line| add_within(&mut text, line, 4));
+        assert_eq!((added, text.as_str()), ([true, false, true], "四五\n七"));
+    }
 
     #[test]
     fn a_line_is_added_to_either_kind_of_message() {

@@ -5,6 +5,7 @@ use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::{is_named, mention, moment};
 use crate::app::output::game_title;
+use crate::app::output::layout::add_within;
 use crate::app::output::reply::{Button, Message};
 use crate::app::{event_state, hill_state};
 use crate::game::Arg;
@@ -52,13 +53,10 @@ pub(crate) async fn message(
     let lines = lines.chain(running).chain(waits);
     let mut text = String::new();
     for line in lines {
-        if text.chars().count() + line.chars().count() < MESSAGE_LENGTH {
-            text.push_str(&line);
-            text.push('\n');
-        }
+        add_within(&mut text, &line, MESSAGE_LENGTH);
     }
     let buttons = open.iter().map(|game| join(game, locale)).collect();
-    Ok(Some(Message { text: text.trim_end().to_owned(), buttons, ..Message::default() }))
+    Ok(Some(Message { text, buttons, ..Message::default() }))
 }
 
 /// Returns the lines about finished games.

@@ -13,6 +13,7 @@ use crate::app::markup::mention;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::event_message;
+use crate::app::output::layout::add_within;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::settings::decide::{self, Winner};
 use crate::app::settings::log_words;
@@ -55,11 +56,9 @@ async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer
     let id = if entries.is_empty() { "audit-empty" } else { "audit" };
     let mut text = say(caller.locale, id, &[]);
     for line in entries.iter().map(|entry| line(ctx, entry, caller.locale)) {
-        if text.chars().count() + 1 + line.chars().count() > LIST_LENGTH {
+        if !add_within(&mut text, &line, LIST_LENGTH) {
             break;
         }
-        text.push('\n');
-        text.push_str(&line);
     }
     Ok(Answer::private(text))
 }
