@@ -70,8 +70,8 @@ fn fluent_value(locale: Locale, arg: &Arg) -> FluentValue<'static> {
 /// Returns the sentence for a refusal: the fault, and what would work.
 ///
 /// A word that has no sentence of its own yet, as in a game that has just been added, gets a general one. The argument
-/// `game` is a game's id and becomes its name, as does `preset`, a game and a rule set as `gomoku/renju`; `actions` are named as
-/// their buttons are.
+/// `game` is a game's id and becomes its name, as does `preset`, a game and a rule set as `gomoku/renju`; `actions` are
+/// named as their buttons are.
 pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
     let args: Args =
         refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect();
@@ -147,8 +147,8 @@ pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
     try_say(locale, &format!("preset-{game}-{preset}"), &[]).unwrap_or_else(|| preset.to_owned())
 }
 
-/// Returns the name of a game under a rule set, and behind it, after a sign, what the name does not say: some rule sets have a name of
-/// their own that their players use (`called-GAME-PRESET`), all others are named after their game.
+/// Returns the name of a game under a rule set, and behind it, after a sign, what the name does not say: some rule sets
+/// have a name of their own that their players use (`called-GAME-PRESET`), all others are named after their game.
 pub fn called(locale: Locale, id: &str, rules: &str) -> (String, String) {
     let (name, pairs) = rules.split_once(' ').unwrap_or((rules, ""));
     let own = try_say(locale, &format!("called-{id}-{name}"), &[]);

@@ -2,7 +2,8 @@
 //!
 //! The list below is the only one; registration, `/help`, dispatch, rate limits and the fuzzer's
 //! corpus are derived from it. Beside the commands: [`buttons`], [`page`], [`panels`] for
-//! components, [`forms`] for modals of several fields, [`which_game`], [`autocomplete`], and [`manner`], the table of how each request is answered.
+//! components, [`forms`] for modals of several fields, [`which_game`], through which commands run,
+//! [`autocomplete`], and [`manner`], the table of how each request is answered.
 
 pub mod abort;
 pub mod autocomplete;

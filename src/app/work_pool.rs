@@ -1,8 +1,8 @@
 //! Pool of threads for work that costs: replays, moving pictures, charts, records from files. It never runs on the threads
 //! that answer.
 //!
-//! A person has one piece of work done at a time and few that wait, servers take turns, and each piece has a budget of CPU time, so
-//! that no person and no record can take the bot away from the others.
+//! A person has one piece of work done at a time and few that wait, servers take turns, and each piece has a budget of CPU
+//! time, so that no person and no record can take the bot away from the others.
 
 use crate::app::caller::Caller;
 use crate::app::error::{Error, InternalError};

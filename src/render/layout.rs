@@ -37,7 +37,8 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// Measures a board with so many rows of seats below it: tiles of 40 to 72 pixels, smaller where the picture would pass [`LARGEST`].
+    /// Measures a board with so many rows of seats below it: tiles of 40 to 72 pixels, smaller where the picture would pass
+    /// [`LARGEST`].
     pub(super) fn of(grid: &Grid, strips: usize, letters: &Letters) -> Self {
         let columns = grid.columns.len();
         let rows = grid.rows.len();

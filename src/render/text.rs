@@ -1,10 +1,10 @@
 //! The scene drawn in plain characters of one width, for code blocks, logs and tests.
 //!
-//! Black is `X`, white `O`, red `R`, blue `B`; `.` is an empty crossing and `+` one with a star. The last stone, or
-//! each of several that are marked so, is in brackets, stones of a winning line in parentheses. Offered points are small letters from `a`, points where the
-//! seat on turn may not play `!`, points where a stone was just taken `*`. Other boards show each place by its name: an empty circle with its cost, a card with its
-//! colour and its dice from bottom to top (`r2 b3`, a `w` is white), `!` where it may not be moved; below the board what
-//! the seats have beside it.
+//! Black is `X`, white `O`, red `R`, blue `B`; `.` is an empty crossing and `+` one with a star. The last stone, or each of
+//! several that are marked so, is in brackets, stones of a winning line in parentheses. Offered points are small letters
+//! from `a`, points where the seat on turn may not play `!`, points where a stone was just taken `*`. Other boards show each
+//! place by its name: an empty circle with its cost, a card with its colour and its dice from bottom to top (`r2 b3`, a `w`
+//! is white), `!` where it may not be moved; below the board what the seats have beside it.
 
 use crate::game::{
     Board, Colour, Face, Grid, MarkKind, Place, PlaceKind, Scene, SeatView, Spot, Stock,

@@ -88,7 +88,8 @@ fn facts(locale: Locale, scene: &Scene) -> Vec<String> {
 }
 
 /// Returns a grid row by row from the top, a sentence for each row that has stones: its label, and from the left the
-/// columns of the stones, those of one colour up to the next of another together. For other boards it returns the whole description.
+/// columns of the stones, those of one colour up to the next of another together. For other boards it returns the whole
+/// description.
 pub fn rows(locale: Locale, scene: &Scene) -> Vec<String> {
     let Board::Grid(grid) = &scene.board else { return vec![describe(locale, scene)] };
     let rows = (0..grid.rows.len()).rev();

@@ -1,11 +1,11 @@
-//! Automatic moves: chance, machine seats, and forced moves.
+//! Automatic moves: chance, the game's automa, and forced moves. Those of machines are in [`super::machine`].
 
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::game::{Table, Turn};
 use crate::store::LogEntry;
 
-/// Plays what no person decides: results of chance, moves of machine seats, and forced moves.
+/// Plays what neither a person nor a machine decides: results of chance, moves of the game's automa, and forced moves.
 /// Returns the entries for the log.
 pub(crate) fn play_automatic_moves(
     ctx: &Context,

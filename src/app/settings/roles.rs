@@ -1,7 +1,7 @@
 //! Discord's roles by what has been played, opt-in: who is to have them, what Discord is to be asked for, and the panel.
 //!
-//! A server's roles are compared with the hills, the last event, the leaderboards and the titles every ten minutes. What differs is asked
-//! for and then remembered, so a request that got lost is made again.
+//! A server's roles are compared with the hills, the last event, the leaderboards and the titles every ten minutes. What
+//! differs is asked for and then remembered, so a request that got lost is made again.
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;

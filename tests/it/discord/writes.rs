@@ -31,7 +31,8 @@ impl Interceptor for Calls {
     }
 }
 
-/// The verbs that write games and the outbox, from the store's own sources: `self.write("verb", …)`, or `self.write_at`.
+/// The verbs that write games and the outbox, from the store's own sources: `self.write("verb", …)`, or
+/// `self.write_beside`.
 fn verbs_that_write() -> BTreeSet<String> {
     let ours = |path: &str| path.ends_with("/games.rs") || path.ends_with("/outbox.rs");
     let files = sources("src/store/verbs").into_iter().filter(|(path, _)| ours(path));
