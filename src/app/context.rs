@@ -13,6 +13,7 @@ use crate::game::{Games, Options, Ply, Refusal, Refused, Replay, Seat, Table, To
 use crate::machine::Machines;
 use crate::rating::Terms;
 use crate::render::Painter;
+use crate::store::ladder::KnownPlayer;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{GameId, Millis, Status, Store, StoreError, StoredGame};
 use crate::words::Locale;
@@ -180,19 +181,14 @@ pub(crate) fn pools(ctx: &Context) -> Vec<&'static str> {
     for entry in ctx.games.0 {
         for (number, preset) in entry.info.presets.iter().enumerate() {
             let options = Options::preset(entry.info, number);
-            names.extend(
-                (preset.seats.0.max(2)..=preset.seats.1)
-                    .map(|seats| entry.pool(&options, seats).name),
-            );
+            for seats in preset.seats.0.max(2)..=preset.seats.1 {
+                let name = entry.pool(&options, seats).name;
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
         }
     }
-    let all = names.clone();
-    names = all
-        .iter()
-        .enumerate()
-        .filter(|(at, name)| !all[..*at].contains(name))
-        .map(|(_, name)| *name)
-        .collect();
     names
 }
 
@@ -235,6 +231,21 @@ pub(crate) async fn board_policy(ctx: &Context, stored: &StoredGame) -> Policy {
         .await
         .map(|settings| settings.policy)
         .unwrap_or_default()
+}
+
+/// Returns what is known of people in a server, in their order, with their ratings in a pool; nothing, and a line in the log,
+/// if the store does not answer: a picture or a list without names is better than none.
+pub(crate) async fn known_players(
+    ctx: &Context,
+    guild: u64,
+    pool: String,
+    people: Vec<u64>,
+) -> Vec<KnownPlayer> {
+    let known = ctx.store.known_players(guild, pool, people).await;
+    known.unwrap_or_else(|error| {
+        tracing::warn!(guild, "people have no names: {error}");
+        Vec::new()
+    })
 }
 
 /// Returns the seat whose player made each entry of the record, a mate's for a seat that had left; none for chance and

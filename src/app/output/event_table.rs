@@ -1,6 +1,6 @@
 //! The crosstable of an event as a picture and in words.
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::event_state::Division;
 use crate::app::markup::is_named;
 use crate::app::output::event_message::{self, halves, title};
@@ -36,7 +36,7 @@ pub(crate) async fn names(ctx: &Context, event: &StoredEvent, locale: Locale) ->
     let people: Vec<u64> = event.entrants.iter().map(|entrant| entrant.person).collect();
     let guild = event.venue.guild.unwrap_or_default();
     let pool = pool(ctx, event).unwrap_or_default();
-    let known = ctx.store.known_players(guild, pool, people).await.unwrap_or_default();
+    let known = context::known_players(ctx, guild, pool, people).await;
     let mut known = known.into_iter().map(|player| player.name);
     let name = |entrant: &Entrant, known: Option<String>| match known {
         Some(name) if !name.is_empty() => name,

@@ -1,7 +1,7 @@
 //! Games in menus and suggestions: the title, and against whom each is played. Neither shows marks or mentions.
 
 use crate::app::caller::Caller;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::output::company::{self, Player};
 use crate::app::output::game_title::title;
 use crate::app::output::machine_name;
@@ -26,8 +26,7 @@ pub(crate) async fn choices(ctx: &Context, caller: &Caller, games: &[StoredGame]
     games.iter().map(choice).collect()
 }
 
-/// Returns the names by which the games' servers know their people, one read for each server; none on an error, since a list
-/// without names is better than none.
+/// Returns the names by which the games' servers know their people, one read for each server.
 async fn names(ctx: &Context, games: &[StoredGame]) -> Names {
     let guilds: BTreeSet<u64> = games.iter().filter_map(|game| game.venue.guild).collect();
     let mut names = Names::new();
@@ -37,8 +36,8 @@ async fn names(ctx: &Context, games: &[StoredGame]) -> Names {
             here.flat_map(|game| &game.members).map(|member| member.person).collect();
         let people: Vec<u64> = people.into_iter().collect();
         // Ratings are not shown, so they are asked for in no pool.
-        let known = ctx.store.known_players(guild, String::new(), people.clone()).await;
-        let known = known.unwrap_or_default().into_iter().map(|known| known.name);
+        let known = context::known_players(ctx, guild, String::new(), people.clone()).await;
+        let known = known.into_iter().map(|known| known.name);
         names.extend(people.into_iter().map(|person| (guild, person)).zip(known));
     }
     names

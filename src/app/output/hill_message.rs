@@ -1,6 +1,6 @@
 //! Message that shows a hill: its steps as a picture and in words.
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::hill_state;
 use crate::app::input::rule_key;
@@ -178,12 +178,12 @@ fn rules(ctx: &Context, stored: &StoredHill) -> Option<(&'static Entry, Options)
     Some((entry, Options::read(entry.info, &stored.rules).ok()?))
 }
 
-/// Returns the names of people on a hill, in their order.
+/// Returns the names of people on a hill, in their order; the number of those that are not known.
 pub(crate) async fn names(ctx: &Context, stored: &StoredHill, people: &[u64]) -> Vec<String> {
     let pool = rules(ctx, stored).map(|(entry, options)| entry.pool(&options, 2).name.to_owned());
-    let known = ctx.store.known_players(stored.guild, pool.unwrap_or_default(), people.to_vec());
-    // A number is better than no picture.
-    let mut known = known.await.unwrap_or_default().into_iter().map(|player| player.name);
+    let (guild, pool) = (stored.guild, pool.unwrap_or_default());
+    let known = context::known_players(ctx, guild, pool, people.to_vec()).await;
+    let mut known = known.into_iter().map(|player| player.name);
     let name = |number: usize| {
         let known = known.next().filter(|name| !name.is_empty());
         known.unwrap_or_else(|| format!("#{number}"))

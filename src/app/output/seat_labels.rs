@@ -1,6 +1,6 @@
 //! Names, ratings and remaining time that pictures write beside the seats.
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::output::outcome_line::stood_in_for;
 use crate::app::output::{machine_name, rating_lines};
 use crate::app::turn_clock;
@@ -51,14 +51,13 @@ pub(crate) async fn players_at_start(
     (0..).zip(players(ctx, stored, table, locale).await).map(at_start).collect()
 }
 
-/// Returns what is known of the people at a game; nothing on an error, since a board without names is
-/// better than none.
+/// Returns what is known of the people at a game; nothing outside of servers.
 async fn seat_people(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Vec<KnownPlayer> {
     let Some(guild) = stored.venue.guild else { return Vec::new() };
     let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
     let Ok(options) = Options::read(entry.info, &stored.rules) else { return Vec::new() };
     let pool = entry.pool(&options, stored.seats).name.to_owned();
-    ctx.store.known_players(guild, pool, people).await.unwrap_or_default()
+    context::known_players(ctx, guild, pool, people).await
 }
 
 fn player(
