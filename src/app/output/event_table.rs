@@ -67,17 +67,21 @@ const MOST_PICTURES: usize = 4;
 /// there is room.
 pub(crate) async fn message(ctx: &Context, event: &StoredEvent, attaches: bool) -> Message {
     let mut message = event_message::message(event);
-    let locale = Locale::of(&event.locale);
-    let view = view::of_server(ctx, event.venue.guild, locale, attaches).await;
     if !event.has_table() {
         return message;
     }
-    let pages = event_message::pages(event);
+    let locale = Locale::of(&event.locale);
+    let view = view::of_server(ctx, event.venue.guild, locale, attaches).await;
+    if !view.paints() {
+        return message;
+    }
+    let (names, pages) = (names(ctx, event, locale).await, event_message::pages(event));
     let first = pages.iter().filter(|page| page.from == 0).take(MOST_PICTURES);
     for (number, page) in (1..).zip(first) {
-        match picture(ctx, &view, event, page, None).await {
-            drawn if number == 1 => message.picture = drawn,
-            drawn => message.files.extend(drawn.map(|drawn| drawn.named(format!("{number}.png")))),
+        let drawn = drawn(ctx, &view, (event, page), &names, None);
+        match number {
+            1 => message.picture = Some(drawn),
+            _ => message.files.push(drawn.named(format!("{number}.png"))),
         }
     }
     message
@@ -96,11 +100,22 @@ pub(crate) async fn picture(
         return None;
     }
     let names = names(ctx, event, view.locale).await;
-    let sheet = Sheet::of(page, &names);
+    Some(drawn(ctx, view, (event, page), &names, own))
+}
+
+/// Draws a page of the table with these names, and the row of this person marked.
+fn drawn(
+    ctx: &Context,
+    view: &View,
+    (event, page): (&StoredEvent, &event_message::Page),
+    names: &Names,
+    own: Option<u64>,
+) -> Picture {
+    let sheet = Sheet::of(page, names);
     let own = own.and_then(|person| event.entry_of(person)).map(|entrant| entrant.number);
     let drawn = sheet.drawn(title_of(ctx, event, page, view.locale), own);
     let png = ctx.painter.crosstable(&drawn, view.theme()).into();
-    Some(Picture { png, alt: sheet.alt(view.locale) })
+    Picture { png, alt: sheet.alt(view.locale) }
 }
 
 /// Returns the title as the picture writes it: without the signs of a message, and with the division, where there are
