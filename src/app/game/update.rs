@@ -135,17 +135,8 @@ async fn attempt(
             .in_scope(|| decide(before.clone(), votes.as_ref().unwrap_or(&none)))?;
         decided.change.votes = votes.map(|votes| votes.cast);
         let decided = plan::answered(ctx, &before, decided).await?;
-        let Transition { mut change, notifications } =
-            machine::answered(ctx, &before, decided).await?;
-        (change.interaction, change.clock) = (interaction, Some(before.timing.clone()));
-        let moved_on = !change.entries.is_empty()
-            || change.status != before.status
-            || change.offers.is_some() && !asks_on(&before, &change);
-        change.delete_ping = moved_on.then(|| task::delete_stale_ping(&before, change.at));
-        let members = change.members.as_deref().unwrap_or(&before.members);
-        let notifications = notifications.of_log(before.entries + change.entries.len() as u32);
-        change.tasks.splice(0..0, notifications.tasks(before.version + 1, members));
-        result::note_end(ctx, &before, &mut change).await?;
+        let decided = machine::answered(ctx, &before, decided).await?;
+        let change = completed(ctx, interaction, &before, decided).await?;
         let kinds: Vec<TaskKind> = change.tasks.iter().map(|task| task.kind).collect();
         let counts = change.finish.is_some() || before.balloted || change.votes.is_some();
         let most = change.joining.map_or(GAMES_PER_PERSON, |(_, most)| most);
@@ -166,6 +157,28 @@ async fn attempt(
         }
     }
     Err(StoreError::Busy.into())
+}
+
+/// Returns a decided change with all that its transaction checks and does beside it: the interaction and the clock that it
+/// was decided on, the tasks of its notifications, the end of a ping that has had its time, and the result of a game that it
+/// ends.
+async fn completed(
+    ctx: &Context,
+    interaction: Option<u64>,
+    before: &StoredGame,
+    decided: Transition,
+) -> Result<Change, Error> {
+    let Transition { mut change, notifications } = decided;
+    (change.interaction, change.clock) = (interaction, Some(before.timing.clone()));
+    let moved_on = !change.entries.is_empty()
+        || change.status != before.status
+        || change.offers.is_some() && !asks_on(before, &change);
+    change.delete_ping = moved_on.then(|| task::delete_stale_ping(before, change.at));
+    let members = change.members.as_deref().unwrap_or(&before.members);
+    let notifications = notifications.of_log(before.entries + change.entries.len() as u32);
+    change.tasks.splice(0..0, notifications.tasks(before.version + 1, members));
+    result::note_end(ctx, before, &mut change).await?;
+    Ok(change)
 }
 
 /// True if the offer that waits for answers waits for more of them after a change: those who were called have still to give
