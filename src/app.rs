@@ -52,6 +52,7 @@ use crate::app::pages::{replay, review};
 use crate::app::rate_limit::Counted;
 use crate::app::settings::{introduction, week_offer};
 use crate::game::Refusal;
+use crate::words::say;
 pub use context::Context;
 use error::Error;
 use std::sync::PoisonError;
@@ -133,10 +134,25 @@ async fn refuse_unless_done(
         (Some(_), RequestKind::Press { verb: ButtonAction::ConfirmAbort, .. }) => {
             Ok(panel::done(caller))
         }
+        (Some(_), kind) if is_told_alone(kind) => {
+            Ok(Answer::private(say(caller.locale, "panel-done", &[])))
+        }
         (Some(game), _) => {
             let committed = Committed::earlier(context::load(ctx, game).await?);
             Ok(answer::answer(ctx, caller, committed, manner(kind).delivery).await)
         }
+    }
+}
+
+/// True if the usual answer to a request that changes a game is a sentence for the caller alone: a board in its place would
+/// be taken for the one that shows the game.
+fn is_told_alone(kind: &RequestKind) -> bool {
+    match kind {
+        RequestKind::Press { verb, .. } => {
+            matches!(verb, ButtonAction::Pause | ButtonAction::NoPause)
+        }
+        RequestKind::Command { .. } => manner(kind).ephemeral,
+        _ => false,
     }
 }
 

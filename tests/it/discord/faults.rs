@@ -1,10 +1,17 @@
 //! Discord's faults, and ours: nothing is lost and nothing is played twice.
 
+use crate::callers::{caller, without_pictures};
+use crate::commands;
 use crate::database::meddle_on_either;
 use crate::stage::{Stage, challenge_by, until, update};
+use narabe::app::caller::Caller;
+use narabe::app::input::request::{ButtonAction, Moderation, ModerationAct, RequestKind};
+use narabe::app::output::reply::Reply;
+use narabe::play::guild::AuditAct;
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
 use narabe::playground::{Answered, Channel, Fault, Gate, RateLimit};
+use narabe::store::{GameId, Status, StoredGame};
 use std::time::Duration;
 
 fn callbacks(_method: &str, route: &str) -> bool {
@@ -342,6 +349,33 @@ async fn an_interaction_that_is_delivered_twice_acts_once() {
     assert!(done.text().contains("resigned"), "{done:?}");
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.message, Some(board.id), "the board stays the board");
+    stage.close().await;
+}
+
+/// Two nodes may take the two deliveries, and the answer of the second may be the one that arrives. It is for the same person
+/// alone: another public board would take the place of the game's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_answer_that_is_given_again_is_no_board() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let options = [("opponent", "bob"), ("starts", "me"), ("clock", "day")];
+    let challenge = challenge_by(&alice, &lobby, &options).await;
+    update(&bob.press(&challenge, "Accept").await.unwrap());
+    let StoredGame { venue, version, .. } = stage.kept(1).await;
+    let no = RequestKind::Press { game: GameId(1), version, verb: ButtonAction::NoPause };
+    let act = Some(ModerationAct::Do(AuditAct::End));
+    let end = commands::settings(Moderation { act, game: Some("1".to_owned()), person: None });
+    let asked = [(alice.id(), commands::about("pause", None)), (bob.id(), no), (alice.id(), end)];
+    for (number, (person, kind)) in (900_000_000_000_000_000..).zip(asked) {
+        let caller = Caller { manages: true, ..caller(number, person, venue) };
+        let request = without_pictures(caller, kind);
+        for delivery in ["first", "second"] {
+            let answer = narabe::app::handle(&stage.app, &request).await;
+            let is_private = matches!(&answer.reply, Reply::Post(message) if message.private);
+            assert!(is_private && answer.shows.is_none(), "{delivery}: {answer:?}");
+        }
+    }
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
     stage.close().await;
 }
 
