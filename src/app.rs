@@ -96,6 +96,7 @@ async fn finish(
     });
     let mut answer = permission_note::add_permission_note(caller, answer);
     answer.also = introduction::of_server(ctx, caller, kind, &answer.reply).await;
+    answer.introduces = answer.also.is_some();
     if answer.also.is_none() {
         answer.also = week_offer::of_server(ctx, caller, kind, &answer.reply).await;
     }

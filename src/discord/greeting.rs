@@ -3,7 +3,7 @@
 
 use super::server::Server;
 use super::write;
-use crate::app::settings::introduction::greeting;
+use crate::app::settings::introduction::{forget, greeting};
 use crate::store::{StoreError, Venue};
 use crate::words::Locale;
 use serde_json::Value;
@@ -48,8 +48,7 @@ pub(super) async fn greet(server: &Server, added: Added) {
     let (venue, nonce) = (Venue { guild: Some(guild), channel }, format!("greet-{guild:x}"));
     if let Err(failure) = server.rest().post(venue, &nonce, &write::posted(&message)).await {
         tracing::info!(guild, "no greeting: {failure}");
-        let forgotten = server.app().store().forget_introduction(guild).await;
-        server.or_log("a greeting", forgotten);
+        server.or_log("a greeting", forget(server.app(), guild).await);
     }
 }
 

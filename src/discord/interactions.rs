@@ -14,6 +14,7 @@ use crate::app::error::InternalError;
 use crate::app::input::request::{Request, RequestKind};
 use crate::app::outbox::task;
 use crate::app::output::reply::{Answer, Delivery, Message, PendingTasks, Reply};
+use crate::app::settings::introduction;
 use crate::limits::TOKEN_LASTS_MS;
 use crate::store::{AnswerShown, Delivered, Millis, NewTask, ShownBy, TaskId, TaskOutcome};
 use crate::words::say;
@@ -214,7 +215,7 @@ async fn delivered(
                 interaction = caller.interaction,
                 "the answer did not arrive: {failure}"
             );
-            return;
+            return put_off_panel(server, caller, answer).await;
         }
     };
     let shows = answer.shows.zip(message);
@@ -248,6 +249,18 @@ async fn delivered(
             interaction = caller.interaction,
             "a further message did not arrive: {failure}"
         );
+        // One that Discord does not take would not arrive later either.
+        if !failure.is_malformed() {
+            put_off_panel(server, caller, answer).await;
+        }
+    }
+}
+
+/// Has the set-up panel come with a later command, if it was to follow an answer.
+async fn put_off_panel(server: &Server, caller: &Caller, answer: &Answer) {
+    if let Some(guild) = caller.venue.guild.filter(|_| answer.introduces) {
+        let forgotten = introduction::forget(server.app(), guild).await;
+        server.or_log("the set-up panel", forgotten);
     }
 }
 

@@ -25,6 +25,8 @@ pub struct Answer {
     pub pending: PendingTasks,
     /// Ephemeral message to send after it.
     pub also: Option<Message>,
+    /// True if that is the set-up panel, which is to come again if it does not arrive.
+    pub introduces: bool,
     /// True if it follows an ephemeral question, which it answers. The question is deleted then.
     pub ends_question: bool,
     /// Roles that the bot had given, each with its server, to a person whose data was deleted: they are taken away before
@@ -46,9 +48,15 @@ pub struct PendingTasks {
 impl Answer {
     /// Returns an answer that completes no task.
     pub fn plain(reply: Reply) -> Self {
-        let pending = PendingTasks::default();
-        let taken_roles = Vec::new();
-        Self { reply, shows: None, pending, also: None, ends_question: false, taken_roles }
+        Self {
+            reply,
+            shows: None,
+            pending: PendingTasks::default(),
+            also: None,
+            introduces: false,
+            ends_question: false,
+            taken_roles: Vec::new(),
+        }
     }
 
     /// Returns an ephemeral sentence.

@@ -64,6 +64,18 @@ async fn first_panel(
     Ok(is_first.then(|| panel(ctx, caller, &settings)))
 }
 
+/// Has the panel come with a later command, where it was to be shown in a server and did not arrive.
+///
+/// # Errors
+/// The store does not answer.
+pub async fn forget(ctx: &Context, guild: u64) -> Result<(), StoreError> {
+    ctx.store.forget_introduction(guild).await?;
+    if let Some(shown) = &ctx.introduced {
+        shown.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
+    }
+    Ok(())
+}
+
 /// Returns the server of a command whose answer is a new message, if the caller manages it.
 pub(super) fn managed(caller: &Caller, kind: &RequestKind, reply: &Reply) -> Option<u64> {
     let is_command = matches!((kind, reply), (RequestKind::Command { .. }, Reply::Post(_)));

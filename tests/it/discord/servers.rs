@@ -15,7 +15,7 @@ use narabe::games::GAMES;
 use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Channel, Person, Trouble, permissions};
+use narabe::playground::{Answered, Channel, Fault, Person, Trouble, permissions};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{AuditAct, Policy, Ratings, Setting, Settings};
@@ -1050,6 +1050,22 @@ async fn a_look_at_the_settings_that_fails_loses_no_set_up_panel() {
     let is_set_up = |message: &Message| message.text().contains("Set up Narabe");
     lobby.wait_for("the set-up panel", is_set_up).await.unwrap();
     bot.drain().await;
+}
+
+/// Discord has a fault just as it is sent.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_up_panel_that_does_not_arrive_comes_again() {
+    let stage = Stage::open().await.restart_with(Context::with_introductions).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let follows = |method: &str, route: &str| method == "POST" && route.starts_with("/webhooks/");
+    stage.world.faults().next(1, follows, Fault::Status(500));
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    stage.bot.tick().await;
+    assert!(set_up(&stage, &alice).is_empty(), "it is lost");
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    let is_set_up = |message: &Message| message.text().contains("Set up Narabe");
+    lobby.wait_for("the set-up panel", is_set_up).await.unwrap();
+    stage.close().await;
 }
 
 /// A press on a panel.
