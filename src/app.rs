@@ -46,7 +46,7 @@ use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, resignation, why};
 use crate::app::input::preferred;
 use crate::app::input::request::{ButtonAction, Request, RequestKind};
-use crate::app::output::reply::{Answer, Reply};
+use crate::app::output::reply::{Answer, Delivery, Reply};
 use crate::app::output::{panel, permission_note};
 use crate::app::pages::{replay, review};
 use crate::app::rate_limit::Counted;
@@ -140,7 +140,12 @@ async fn refuse_unless_done(
         }
         (Some(game), _) => {
             let committed = Committed::earlier(context::load(ctx, game).await?);
-            Ok(answer::answer(ctx, caller, committed, manner(kind).delivery).await)
+            let delivery = match manner(kind).delivery {
+                // A move without an alternative was played by a press that else opens a form.
+                Delivery::Modal => Delivery::Edit,
+                usual => usual,
+            };
+            Ok(answer::answer(ctx, caller, committed, delivery).await)
         }
     }
 }

@@ -379,6 +379,27 @@ async fn a_private_answer_that_is_given_again_is_no_board() {
     stage.close().await;
 }
 
+/// The first stone on a board without edges has one place, so the button under someone's own board plays it. The second
+/// delivery was answered by another public board.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_without_an_alternative_is_answered_in_place_again() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    stage.alice_and_bob("gomoku/freestyle size=unbounded").await;
+    let StoredGame { venue, version, .. } = stage.kept(1).await;
+    let press = RequestKind::Press { game: GameId(1), version, verb: ButtonAction::MoveOn };
+    let number = 900_000_000_000_000_000;
+    let caller = Caller { ephemeral: true, ..caller(number, alice.id(), venue) };
+    let request = without_pictures(caller, press);
+    for delivery in ["first", "second"] {
+        let answer = narabe::app::handle(&stage.app, &request).await;
+        let is_own = matches!(&answer.reply, Reply::Update(message) if message.private);
+        assert!(is_own && answer.shows.is_none(), "{delivery}: {answer:?}");
+    }
+    assert_eq!(stage.kept(1).await.log.len(), 1, "it is played once");
+    stage.close().await;
+}
+
 /// Interactions that concern no game act once as well: a block, which the same command lifts, and a wrong answer, which
 /// counts.
 #[tokio::test(flavor = "multi_thread")]
