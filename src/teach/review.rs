@@ -306,8 +306,12 @@ impl Reviewer<'_> {
 
     /// True if a move is known to have let a win go, false if the mover is known to have one by fours
     /// and threes still; none where neither is known. A move that makes no threat may keep a win all
-    /// the same, so there must be an answer by which the opponent wins or is proved to be safe.
-    fn lets_go(&mut self, after: &View) -> Option<bool> {
+    /// the same, so there must be an answer by which the opponent wins or is proved to be safe. A move
+    /// that ends the game without winning it, as a foul does, has let the win go.
+    fn lets_go(&mut self, after: &View, mover: usize) -> Option<bool> {
+        if let Some(chances) = after.chances.filter(|_| after.best.is_none()) {
+            return Some(chances[mover] < 1.0);
+        }
         let position = after.solvable.as_deref()?;
         let nodes = self.nodes_for(position);
         let Desk { memory, solver, spent, .. } = &mut *self.desk;
@@ -338,8 +342,8 @@ impl Reviewer<'_> {
         let is_best = before.best.as_deref().is_some_and(|best| is_same(table, best, text));
         let mut had = mover.and_then(|mover| Some(before.chances?[mover]));
         let mut missed = None;
-        if before.win.is_some() && mover.is_some() {
-            match self.lets_go(after) {
+        if let Some(mover) = mover.filter(|_| before.win.is_some()) {
+            match self.lets_go(after, mover) {
                 Some(true) => missed = before.win.clone(),
                 Some(false) => chance = Some(1.0),
                 // It may have kept the win, so that nothing can be said of its loss.

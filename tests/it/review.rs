@@ -40,6 +40,19 @@ fn a_missed_win_is_named_with_its_line() {
     assert!(turn.is_some_and(|turn| turn.proved && turn.seat == 0), "{:?}", found.summary);
 }
 
+/// Black has an open three, and loses at once by a double three elsewhere.
+#[test]
+fn a_win_that_a_foul_gave_away_is_missed() {
+    let moves = "g8 a1 c13 o1 i8 a8 d13 o15 h7 a15 e13 o8 h9 a4 h8";
+    let found = reviewed("renju opening=none foul=loses", moves, 3000);
+    let ply = &found.plies[14];
+    assert_eq!((ply.chance, ply.loss), (Some(0.0), Some(1.0)), "{ply:?}");
+    let missed = ply.missed.as_ref().expect("an open three stood");
+    assert_eq!((missed.kind, ply.best.as_ref()), ("vcf", missed.line.first()), "{ply:?}");
+    let turn = found.summary.turning_points.iter().find(|turn| turn.ply == 15);
+    assert!(turn.is_some_and(|turn| turn.proved && turn.seat == 0), "{:?}", found.summary);
+}
+
 /// On a board without edges a search proves wins and never that there is none.
 #[test]
 fn a_win_that_may_have_been_kept_is_no_loss() {
