@@ -27,6 +27,9 @@ const DISC: f32 = 54.0;
 pub struct Chances {
     /// Its title, which says whose chances they are; empty for none.
     pub title: String,
+    /// The chance before the first move that is judged, by the number of the move that led there, which is 0 before the
+    /// first move of the game; none where it is not known.
+    pub start: Option<(u32, f32)>,
     /// The chance after each move that is judged, by its number, from 0 to 1, in the order of the moves.
     pub points: Vec<(u32, f32)>,
     /// The moves that are turning points, which are numbered from 1.
@@ -35,21 +38,33 @@ pub struct Chances {
     pub moves: u32,
 }
 
+impl Chances {
+    /// Returns the number at the left end of the field: that of the first move, or 0 where the line begins before it.
+    fn first(&self) -> u32 {
+        self.start.map_or(1, |(number, _)| number.min(1))
+    }
+
+    /// Returns the place of the chance after a move in the field.
+    fn place(&self, number: u32, chance: f32) -> (f32, f32) {
+        let all = self.moves.saturating_sub(self.first()).max(1);
+        let across = number.saturating_sub(self.first()) as f32 / all as f32;
+        (LEFT + (RIGHT - LEFT) * across, height(chance))
+    }
+}
+
 impl Chart<'_> {
     /// Draws the chances as a line over the first player's part of the field.
     pub(super) fn chances(&self, chances: &Chances) -> Frame {
         let palette = self.0.palette;
         let mut frame = Frame::of_rows(&vec![palette.nearest(GROUND); WIDTH], HEIGHT);
-        let path: Vec<(f32, f32)> = chances
-            .points
-            .iter()
-            .map(|(number, chance)| place(chances.moves, *number, *chance))
-            .collect();
+        let points = chances.start.iter().chain(&chances.points);
+        let path: Vec<(f32, f32)> =
+            points.map(|(number, chance)| chances.place(*number, *chance)).collect();
         for pair in path.windows(2) {
             self.part(&mut frame, pair[0], pair[1]);
         }
         for share in [0.0, 0.5, 1.0] {
-            let (_, y) = place(1, 1, share);
+            let y = height(share);
             let size = ((RIGHT - LEFT) as usize, 2);
             frame.fill((LEFT as usize, y as usize), size, palette.nearest(RULE));
             let ink = Ink { size: NUMBERS, colour: FAINT };
@@ -57,7 +72,7 @@ impl Chart<'_> {
             self.0.right(&mut frame, &percent, ink, (LEFT - 18.0, y));
         }
         let ink = Ink { size: NUMBERS, colour: FAINT };
-        self.0.left(&mut frame, "1", ink, (LEFT, BELOW));
+        self.0.left(&mut frame, &chances.first().to_string(), ink, (LEFT, BELOW));
         self.0.right(&mut frame, &chances.moves.to_string(), ink, (RIGHT, BELOW));
         let size = self.0.fitting(&chances.title, NUMBERS, WIDTH as f32 - 2.0 * MARGIN);
         let ink = Ink { size, colour: INK };
@@ -105,8 +120,7 @@ fn discs(chances: &Chances) -> Vec<(f32, f32)> {
     let mut discs: Vec<(f32, f32)> = Vec::new();
     for turn in &chances.turns {
         let point = chances.points.iter().find(|(number, _)| number == turn);
-        let Some((x, y)) = point.map(|(number, chance)| place(chances.moves, *number, *chance))
-        else {
+        let Some((x, y)) = point.map(|(number, chance)| chances.place(*number, *chance)) else {
             continue;
         };
         let (x, mut y) = (x.min(WIDTH as f32 - DISC / 2.0 - 2.0), y);
@@ -119,8 +133,7 @@ fn discs(chances: &Chances) -> Vec<(f32, f32)> {
     discs
 }
 
-/// Returns the place of a chance in the field.
-fn place(moves: u32, number: u32, chance: f32) -> (f32, f32) {
-    let across = number.saturating_sub(1) as f32 / moves.saturating_sub(1).max(1) as f32;
-    (LEFT + (RIGHT - LEFT) * across, BOTTOM - (BOTTOM - TOP) * chance.clamp(0.0, 1.0))
+/// Returns the height of a chance in the field.
+fn height(chance: f32) -> f32 {
+    BOTTOM - (BOTTOM - TOP) * chance.clamp(0.0, 1.0)
 }

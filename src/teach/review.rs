@@ -89,6 +89,8 @@ pub struct Turning {
 pub struct Summary {
     /// True if the solver knows the rules, so that wins by fours and threes were looked for.
     pub solved: bool,
+    /// The chance of the first seat before the first judged move; none where no move is judged.
+    pub start: Option<f32>,
     /// The moves that changed the game, at most three, in the order of play.
     pub turning_points: Vec<Turning>,
     /// For each seat 1 less the mean loss of its judged moves that were not forced; none without
@@ -216,8 +218,11 @@ impl Course {
     fn summed_up(&mut self, memory: &mut Memory) -> Review {
         let accuracy = accuracy(&self.plies);
         let solved = self.views.iter().any(|view| view.solvable.is_some());
+        let judged = self.plies.iter().position(|ply| ply.chance.is_some());
+        let start = judged.and_then(|at| Some(self.views.get(at)?.chances?[0]));
         let summary = Summary {
             solved,
+            start,
             turning_points: std::mem::take(&mut self.turns),
             accuracy: accuracy.map(|(share, _)| share),
             judged: accuracy.map(|(_, moves)| moves),

@@ -85,7 +85,7 @@ fn chances_of_a_review() {
     let wave = |ply: u32| 0.5 + 0.2 * (ply as f32 * 0.9).sin() + 0.006 * ply as f32;
     let points = (3..=46).map(|ply| (ply, if ply > 40 { 1.0 } else { wave(ply) })).collect();
     let title = "Alice’s chance to win, %".to_owned();
-    let chances = Chances { title, points, turns: vec![17, 19, 46], moves: 46 };
+    let chances = Chances { title, start: None, points, turns: vec![17, 19, 46], moves: 46 };
     let png = Painter::new().chances(&chances);
     assert_eq!(size(&png), (840, 556));
     let untitled = Chances { title: String::new(), ..chances };
@@ -94,6 +94,26 @@ fn chances_of_a_review() {
     let single = Chances { points: vec![(5, 0.0)], turns: vec![5], moves: 6, ..Chances::default() };
     golden_png("chances-1", &Painter::new().chances(&single));
     assert_eq!(size(&Painter::new().chances(&Chances::default())), (840, 556), "nothing judged");
+}
+
+/// The line begins with the chance before the first judged move, so that what the move gave away is seen, also before the
+/// first move of the game.
+#[test]
+fn chances_begin_before_the_first_judged_move() {
+    let drawn = |start: Option<(u32, f32)>, points: &[(u32, f32)], turn: u32| {
+        let (points, turns) = (points.to_vec(), vec![turn]);
+        let chances = Chances { start, points, turns, moves: 6, ..Chances::default() };
+        Picture::decode(&Painter::new().chances(&chances))
+    };
+    let fall = drawn(Some((4, 0.5)), &[(5, 0.0)], 5);
+    assert!(fall == drawn(None, &[(4, 0.5), (5, 0.0)], 5), "a point like the others");
+    assert!(fall != drawn(None, &[(5, 0.0)], 5), "the fall is seen");
+    let first = drawn(Some((0, 0.5)), &[(1, 0.0), (2, 0.1)], 1);
+    assert!(first != drawn(Some((0, 0.1)), &[(1, 0.0), (2, 0.1)], 1), "the fall is seen");
+    assert!(
+        first != drawn(Some((1, 0.5)), &[(1, 0.0), (2, 0.1)], 1),
+        "the line begins with move 0"
+    );
 }
 
 /// Six names stand in two rows, a long tally is written smaller, and nothing runs into anything.

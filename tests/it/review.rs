@@ -181,6 +181,24 @@ fn openings_and_table_events_are_not_judged() {
     assert_eq!((empty.plies.len(), empty.summary.accuracy), (0, [None, None]));
 }
 
+/// The chance before the first judged move is the first seat's, whichever seat moves.
+#[test]
+fn a_review_has_the_chance_before_the_first_judged_move() {
+    let stones = |points: &str| points.split(' ').map(str::to_owned).collect::<Vec<String>>();
+    let three = stones("g8 h8 i8");
+    for (seat, other, start) in [(0_usize, "a1 a15 o1", 1.0), (1, "a1 a15 o1 o15", 0.0)] {
+        let mut both = vec![stones(other), stones(other)];
+        both[seat] = three.clone();
+        let setup = Setup { stones: both, captured: Vec::new(), to_move: seat as u8 };
+        let record = Record { setup: Some(setup), ..record("freestyle", "h1") };
+        let found = review(GAMES, &mut Desk::default(), record, 3000).expect("a review");
+        assert_eq!(found.summary.start, Some(start), "{found:?}");
+    }
+    let opened = reviewed("freestyle opening=swap", "h8 h9 i9 stay a1", 300);
+    assert!(opened.summary.start.is_some(), "{opened:?}");
+    assert_eq!(reviewed("freestyle opening=swap", "h8 h9 i9", 300).summary.start, None);
+}
+
 /// Plies after which a game that does not end is left.
 const LONGEST: u32 = 300;
 

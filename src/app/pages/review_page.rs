@@ -34,7 +34,7 @@ const MOST_MOVES: usize = 14;
 /// Name of the GIF.
 const FILM: &str = "review.gif";
 
-/// Chance of the first seat as long as no move is judged, in percent.
+/// Chance of the first seat in positions that are not judged, in percent.
 const EVEN: u8 = 50;
 
 /// A game with its review.
@@ -189,7 +189,7 @@ fn film(
 /// Returns the chance of the first seat before the first move and after each one, in percent. A move that is not judged
 /// leaves it as it was.
 fn chances_by_move(review: &Review) -> Vec<u8> {
-    let judged: BTreeMap<u32, f32> = points(review).into_iter().collect();
+    let judged: BTreeMap<u32, f32> = start(review).into_iter().chain(points(review)).collect();
     let mut now = EVEN;
     let mut next = |ply: u32| {
         now = judged.get(&ply).map_or(now, |chance| (chance * 100.0).round() as u8);
@@ -288,6 +288,12 @@ fn points(review: &Review) -> Vec<(u32, f32)> {
     review.plies.iter().filter_map(first).collect()
 }
 
+/// Returns the chance of the first seat before the first judged ply, with the number of the ply that led there.
+fn start(review: &Review) -> Option<(u32, f32)> {
+    let (first, _) = *points(review).first()?;
+    Some((first.saturating_sub(1), review.summary.start?))
+}
+
 /// Returns whose chances the chart shows, as pictures write it: the player's name or, where none is known that they can
 /// write, the colour at the end.
 fn chart_title(painter: &Painter, games: Games, reviewed: &Reviewed, locale: Locale) -> String {
@@ -312,6 +318,7 @@ fn chart(reviewed: &Reviewed, title: String) -> Chances {
     let numbered = |(ply, chance): (u32, f32)| (reviewed.number(ply), chance);
     Chances {
         title,
+        start: start(review).map(numbered),
         points: points(review).into_iter().map(numbered).collect(),
         turns: turns.map(|turn| reviewed.number(turn.ply)).collect(),
         moves: reviewed.number(review.plies.len() as u32),
