@@ -206,7 +206,7 @@ impl GridTemplate {
             );
         }
         if let Some(placing) = &plan.scene.placing {
-            self.limit(frame, placing, wants, pen.palette);
+            self.limit(frame, (placing, plan.crossings.as_slice()), wants, pen.palette);
         }
         if let Some(crossing) = plan.pointed {
             self.point_out(frame, crossing, pen);
@@ -283,11 +283,12 @@ impl GridTemplate {
         crossings
     }
 
-    /// Darkens the ground where an opening's stone may not be put, and shows where it may, on the wanted spots.
+    /// Darkens the ground where an opening's stone may not be put, and shows where it may, on the wanted spots. A letter
+    /// is not written over such a stone.
     fn limit(
         &self,
         frame: &mut Frame,
-        placing: &Placing,
+        (placing, crossings): (&Placing, &[Crossing]),
         wants: impl Fn(usize) -> bool,
         palette: &Palette,
     ) {
@@ -301,7 +302,9 @@ impl GridTemplate {
             frame.shade(&self.empty, self.corner(spot), self.layout.cell, &mut darker);
         }
         let ghost = self.pieces.ghost(placing.colour, palette);
-        for spot in spots().filter(|spot| zone.len() <= GHOSTS && zone.contains(spot)) {
+        let lettered = |spot: &usize| matches!(crossings[*spot].sign, Some(Sign::Offer(_)));
+        let shows = |spot: &usize| zone.contains(spot) && !lettered(spot);
+        for spot in spots().filter(|spot| zone.len() <= GHOSTS && shows(spot)) {
             let (x, y) = self.corner(spot);
             frame.lay(ghost, (x as i32, y as i32), palette);
         }

@@ -40,6 +40,22 @@ fn ground_where_no_stone_may_be_put_is_darker() {
     assert_eq!(shaded.at(x + 24, y + 24), plain.at(x + 24, y + 24), "stones are not shaded");
 }
 
+/// A letter on a point where a stone may be put is as well read as one elsewhere.
+#[test]
+fn no_ghost_is_under_a_letter() {
+    let offer = Mark { spot: Spot(112), kind: MarkKind::Offer(0) };
+    let drawn = |zone: &[u16]| picture(&Scene { marks: vec![offer], ..asked(zone) }, &TILES);
+    let (lettered, ghosts) = (drawn(&[]), drawn(&[112, 113]));
+    let (x, y) = corner(112);
+    for (across, down) in (0..48).flat_map(|down| (0..48).map(move |across| (across, down))) {
+        let at = |picture: &Picture| picture.at(x + across, y + down);
+        assert_eq!(at(&ghosts), at(&lettered), "{across} {down}");
+    }
+    let plain = picture(&asked(&[]), &TILES);
+    let (x, y) = corner(113);
+    assert!(ghosts.at(x + 24, y + 24) != plain.at(x + 24, y + 24), "the others are there");
+}
+
 /// The seat on turn shows the stone that it is asked for, which need not be its own.
 #[test]
 fn the_strip_shows_the_stone_that_is_asked_for() {
