@@ -10,6 +10,7 @@ use crate::app::game::moves::check_playing;
 use crate::app::game::{crowd, menus};
 use crate::app::input::game_lookup;
 use crate::app::output::panel;
+use crate::app::output::puzzle_message::At;
 use crate::app::output::reply::{Answer, Message, Reply, Row as PanelRow};
 use crate::app::output::view::{self, View};
 use crate::game::{Arg, Lettering, Mark, MarkKind, Piece, Refusal, Scene, Spot, Stroke, Table};
@@ -21,6 +22,9 @@ use crate::words::{self, Locale, say};
 /// Name of the argument of a refusal that holds the key of its button.
 const KEY: &str = "why";
 
+/// Beginning of the part of a key about a puzzle's position. It is short, as the moves of a puzzle may fill a key.
+const PUZZLE: &str = "p:";
+
 /// Steps of the recursion that are told.
 const DEPTH: usize = 3;
 
@@ -31,8 +35,27 @@ pub(crate) fn with_reason(
     text: &str,
     refusal: Refusal,
 ) -> Refusal {
+    explained((table, text), refusal, || format!("{}:{}", stored.id.0, stored.entries))
+}
+
+/// Returns the refusal of an answer to a puzzle with that key, likewise.
+pub(crate) fn with_reason_in_puzzle(
+    at: &At,
+    table: &Table,
+    text: &str,
+    refusal: Refusal,
+) -> Refusal {
+    explained((table, text), refusal, || format!("{PUZZLE}{}", at.part()))
+}
+
+/// Returns a refusal with a key of this position, where the move can be explained.
+fn explained(
+    (table, text): (&Table, &str),
+    refusal: Refusal,
+    position: impl FnOnce() -> String,
+) -> Refusal {
     match machine::why(table, text) {
-        Some(_) => refusal.text(KEY, format!("why:{}:{}:{text}", stored.id.0, stored.entries)),
+        Some(_) => refusal.text(KEY, format!("why:{}:{text}", position())),
         None => refusal,
     }
 }
@@ -49,15 +72,14 @@ pub(crate) fn refused(locale: Locale, why: &[Refusal]) -> Answer {
     Answer::plain(Reply::Post(Message { panel: row.into_iter().collect(), ..message }))
 }
 
-/// Answers the button; `part` is the game, the number of its entries and the point.
+/// Answers the button; `part` is the position and the point.
 pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
-    let [game, entries, point] = part.split(':').collect::<Vec<_>>()[..] else {
-        return Err(Refusal::new("unknown-button").into());
+    let (position, point) = part.rsplit_once(':').ok_or_else(unknown)?;
+    let table = match position.strip_prefix(PUZZLE) {
+        Some(puzzle) => table_of_puzzle(ctx, caller, puzzle).await?,
+        None => table_of_game(ctx, caller, position).await?,
     };
-    let stored = game_lookup::game_named(ctx, caller, game).await?;
-    let table = table_for(ctx, caller, &stored).await?;
-    let why = machine::why(&table, point).filter(|_| stored.entries.to_string() == entries);
-    let why = why.ok_or_else(|| Refusal::new("why-passed"))?;
+    let why = machine::why(&table, point).ok_or_else(|| Refusal::new("why-passed"))?;
     let lettering = menus::lettering(caller, &table);
     let text = lines(&lettered(&why, lettering), caller.locale).join("\n");
     let view = View::own(caller);
@@ -69,6 +91,27 @@ pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<An
     let message = view::with_line(&ctx.painter, &view, (drawn, Vec::new()), message);
     let message = view::described(&view, (&bare, &text), message);
     Ok(Answer::plain(Reply::Post(message)))
+}
+
+fn unknown() -> Refusal {
+    Refusal::new("unknown-button")
+}
+
+/// Returns the position of a puzzle that a part of a key names.
+async fn table_of_puzzle(ctx: &Context, caller: &Caller, part: &str) -> Result<Table, Error> {
+    let at = At::read(ctx, caller.venue.guild, part).await?.ok_or_else(unknown)?;
+    at.table(ctx)
+}
+
+/// Returns the position of a game that a part of a key names with the number of its entries, if it has no more of them now.
+async fn table_of_game(ctx: &Context, caller: &Caller, part: &str) -> Result<Table, Error> {
+    let (game, entries) = part.split_once(':').ok_or_else(unknown)?;
+    let stored = game_lookup::game_named(ctx, caller, game).await?;
+    let table = table_for(ctx, caller, &stored).await?;
+    if stored.entries.to_string() != entries {
+        return Err(Refusal::new("why-passed").into());
+    }
+    Ok(table)
 }
 
 /// Returns the position for a player, or for someone who can vote in it.

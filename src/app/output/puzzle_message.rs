@@ -93,10 +93,14 @@ impl At {
         if let Place::Day(day) = self.place { Some(day) } else { None }
     }
 
+    /// Returns the part of a key that [`At::read`] reads.
+    pub(crate) fn part(&self) -> String {
+        format!("{}:{}:{}", self.puzzle.word(), self.place.word(), self.moves.concat())
+    }
+
     /// Returns the key of a button with this first word, and a last one.
     fn key(&self, panel: &str, verb: &str) -> String {
-        let (puzzle, place) = (self.puzzle.word(), self.place.word());
-        format!("{panel}:{puzzle}:{place}:{}:{verb}", self.moves.concat())
+        format!("{panel}:{}:{verb}", self.part())
     }
 
     /// True if the keys of the buttons hold the moves.

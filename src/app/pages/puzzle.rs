@@ -4,7 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::{menus, typed};
+use crate::app::game::{menus, typed, why};
 use crate::app::output::panel::question;
 use crate::app::output::puzzle_message::{
     At, OWN, POSTED, Place, buttons, of_day, solution, task, terms, theme_line, title,
@@ -135,7 +135,10 @@ async fn answered(
     let refused = |why: Refusal| Error::from(lettering.refusal(why));
     let text = typed::action(&before, &lettering.read(typed)?).map_err(refused)?;
     let mut table = before.clone();
-    table.play(&text).map_err(refused)?;
+    table.play(&text).map_err(|refusal| {
+        let refusal = lettering.refusal(refusal);
+        Error::from(why::with_reason_in_puzzle(&at, &before, &text, refusal))
+    })?;
     let own = before.to_move();
     if table.outcome().is_some() {
         let won = own.is_some_and(|seat| is_won(&table, seat));

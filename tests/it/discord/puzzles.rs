@@ -1,7 +1,8 @@
 //! The puzzle of the day: solved by its line, tried wrongly, given up, posted; streaks.
 
+use super::forged::with_id;
 use crate::stage::{Stage, ephemeral_text, update};
-use narabe::game::{Arg, Games, Lettering, Setup};
+use narabe::game::{Arg, Games, Lettering, Seat, Setup};
 use narabe::games::GAMES;
 use narabe::machine::{Client, Meeting};
 use narabe::play::puzzle::{Verdict, day_of};
@@ -334,6 +335,30 @@ async fn the_solution_of_a_trap_ends_at_the_forbidden_point() {
         win[count - 1]
     );
     assert!(text.ends_with(&end), "{text}");
+    stage.close().await;
+}
+
+/// An answer on a forbidden point is explained as a move of a game is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forbidden_answer_can_be_explained() {
+    let forbidden = |id: PuzzleId| {
+        let table = id.puzzle().table(GAMES, &[""; 0]).unwrap();
+        table.forbidden().into_iter().next().filter(|_| table.to_move() == Some(Seat(0)))
+    };
+    let mut renju = (0..).map(|number| PuzzleId::at(2, number)).take(1_000);
+    let found = renju.find_map(|id| Some((id, forbidden(id)?)));
+    let (id, point) = found.expect("Black has a forbidden point in one of them");
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let shown = puzzle(&stage, "alice", &[("set", "renju")]).await;
+    let solve = shown.buttons().into_iter().find(|button| button.label == "Solve").unwrap();
+    let own = solve.custom_id.replace(&id_of(&shown).word(), &id.word());
+    let refused = typed(&alice, &with_id(&shown, &own), &point).await;
+    let refused = refused.ephemeral().unwrap_or_else(|| panic!("not refused: {refused:?}")).clone();
+    let why = alice.press(&refused, "Why?").await.unwrap().ephemeral().unwrap().clone();
+    let begin = format!("**{point}** is forbidden");
+    assert!(why.text().starts_with(&begin), "{}", why.text());
+    assert_eq!(why.attachments.len(), 1, "the rows are drawn");
     stage.close().await;
 }
 
