@@ -153,7 +153,7 @@ fn captures_are_told_as_they_are_made() {
     };
     let teams = page("teams");
     assert!(teams.contains("stones of another player") && !teams.contains("stones of an opponent"));
-    assert!(teams.contains("Your teammate’s score nothing."), "{teams}");
+    assert!(teams.contains("Stones of your teammate score nothing."), "{teams}");
     assert!(page("free-for-all").contains("stones of an opponent"));
 }
 

@@ -201,6 +201,7 @@ help-moves = Jsi na tahu? Stiskni **{ $button }** pod deskou, nebo použij /move
 to-move-then = Na tahu je { $person }, potom { $next }.
 moves-for = Za hráče { $left } táhne { $person }.
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }, celkem za tým { $team }
 seat-left = { $seat } (mimo hru)
 left-resigned = 🏳️ Partie vzdána: { $people }.
 left-late = ⏳ Vypršel čas: { $people }.

@@ -193,6 +193,7 @@ help-moves = Du bist am Zug? Drück **{ $button }** unter dem Brett, oder nutze 
 to-move-then = { $person } ist am Zug, dann { $next }.
 moves-for = { $person } zieht für { $left }.
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }, im Team zusammen { $team }
 seat-left = { $seat } (hat die Partie verlassen)
 left-resigned = 🏳️ Aufgegeben: { $people }.
 left-late = ⏳ Zeit abgelaufen: { $people }.

@@ -193,6 +193,7 @@ help-moves = Your turn? Press **{ $button }** under the board, or use /move. How
 to-move-then = { $person } to move, then { $next }.
 moves-for = { $person } moves for { $left }.
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }, { $team } with the teammate’s
 seat-left = { $seat } (left the game)
 left-resigned = 🏳️ Resigned: { $people }.
 left-late = ⏳ Out of time: { $people }.

@@ -193,6 +193,7 @@ help-moves = ¿Te toca? Pulsa **{ $button }** debajo del tablero, o usa /move. C
 to-move-then = Le toca a { $person }, después a { $next }.
 moves-for = { $person } juega por { $left }.
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }, { $team } en total con su equipo
 seat-left = { $seat } (ha dejado la partida)
 left-resigned = 🏳️ Abandono: { $people }.
 left-late = ⏳ Tiempo agotado: { $people }.

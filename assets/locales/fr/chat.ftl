@@ -193,6 +193,7 @@ help-moves = C’est votre tour ? Appuyez sur **{ $button }** sous le plateau,
 to-move-then = À { $person } de jouer, puis à { $next }.
 moves-for = { $person } joue pour { $left }.
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }, { $team } avec celles de son partenaire
 seat-left = { $seat } (a quitté la partie)
 left-resigned = 🏳️ Abandon : { $people }.
 left-late = ⏳ Temps écoulé : { $people }.

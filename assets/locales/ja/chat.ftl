@@ -165,6 +165,7 @@ help-moves = あなたの番になったら、盤の下の **{ $button }** を�
 to-move-then = { $person }さんの番です。次は{ $next }さんです。
 moves-for = { $left }の代わりに{ $person }が打ちます。
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }、チームの合計は{ $team }
 seat-left = { $seat }（退出）
 left-resigned = 🏳️ 投了：{ $people }
 left-late = ⏳ 時間切れ：{ $people }

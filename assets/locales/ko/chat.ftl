@@ -165,6 +165,7 @@ help-moves = 둘 차례가 왔나요? 판 아래의 **{ $button }** 버튼을 �
 to-move-then = { $person }님 차례, 다음은 { $next }님이에요.
 moves-for = { $left } 대신 두는 쪽: { $person }.
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }, 팀 합계 { $team }
 seat-left = { $seat } (대국에서 나감)
 left-resigned = 🏳️ 기권: { $people }
 left-late = ⏳ 시간 초과: { $people }

@@ -201,6 +201,7 @@ help-moves = Ваш ход? Нажмите **{ $button }** под доской �
 to-move-then = Ходит { $person }, затем { $next }.
 moves-for = За игрока { $left } ходит { $person }.
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }, вместе с партнёром { $team }
 seat-left = { $seat } (вне игры)
 left-resigned = 🏳️ Партия сдана: { $people }.
 left-late = ⏳ Время вышло: { $people }.

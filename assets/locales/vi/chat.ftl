@@ -165,6 +165,7 @@ help-moves = Đến lượt bạn? Nhấn **{ $button }** dưới bàn cờ, ho�
 to-move-then = Đến lượt { $person }, rồi đến { $next }.
 moves-for = { $person } đi thay { $left }.
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }, cả đội { $team }
 seat-left = { $seat } (đã rời ván)
 left-resigned = 🏳️ Đầu hàng: { $people }.
 left-late = ⏳ Hết giờ: { $people }.

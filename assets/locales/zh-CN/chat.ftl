@@ -165,6 +165,7 @@ help-moves = 轮到你了？按棋盘下方的 **{ $button }**，或者用 /move
 to-move-then = 轮到 { $person }，然后是 { $next }。
 moves-for = 由 { $person } 代 { $left } 落子。
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }，全队共 { $team }
 seat-left = { $seat }（已退出）
 left-resigned = 🏳️ 认输：{ $people }
 left-late = ⏳ 超时：{ $people }

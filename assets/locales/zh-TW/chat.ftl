@@ -165,6 +165,7 @@ help-moves = 輪到你了？按棋盤下方的 **{ $button }**，或者用 /move
 to-move-then = 輪到 { $person }，然後是 { $next }。
 moves-for = 由 { $person } 代 { $left } 下。
 seat-taken = { $seat } · { $taken }
+seat-taken-team = { $seat } · { $taken }，全隊共 { $team }
 seat-left = { $seat }（已退出）
 left-resigned = 🏳️ 認輸：{ $people }
 left-late = ⏳ 逾時：{ $people }

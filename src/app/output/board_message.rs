@@ -309,11 +309,14 @@ fn with_taken(name: String, view: &SeatView, locale: Locale) -> String {
         true => say(locale, "seat-unnamed", &colour_args),
         false => say(locale, "seat", &[&colour_args[..], &[("person", Arg::Text(name))]].concat()),
     };
-    for count in view.stock.iter().filter_map(|stock| {
-        if let Stock::Captured { stones, .. } = stock { Some(*stones) } else { None }
-    }) {
-        let taken = words::captured(locale, count);
-        seat = say(locale, "seat-taken", &[("seat", Arg::Text(seat)), ("taken", Arg::Text(taken))]);
+    for stock in &view.stock {
+        let Stock::Captured { stones, team, .. } = stock else { continue };
+        let sum = team.unwrap_or(*stones);
+        // The picture has the sum alone.
+        let id = if sum == *stones { "seat-taken" } else { "seat-taken-team" };
+        let taken = ("taken", Arg::Text(words::captured(locale, *stones)));
+        let team = ("team", Arg::Number(sum.into()));
+        seat = say(locale, id, &[("seat", Arg::Text(seat)), taken, team]);
     }
     seat
 }

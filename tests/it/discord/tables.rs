@@ -440,6 +440,24 @@ async fn a_moderator_decides_for_no_one_who_has_left() {
     stage.close().await;
 }
 
+/// The picture has the sum of a team, and its message says it too.
+#[tokio::test(flavor = "multi_thread")]
+async fn mates_are_told_the_captures_of_their_team() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    teams(&stage, &[("starts", "me")]).await;
+    let moves = ["d5", "e5", "a1", "a9", "b1", "f5", "b3", "b9", "g5"];
+    let board = played(&stage, &[alice, bob, carol, dave], &moves).await;
+    let team = format!(
+        "{} · 2 stones captured (1 pair) + 🔴 Red: {} · no captures, 2 with the teammate’s",
+        alice.mention(),
+        carol.mention()
+    );
+    assert!(board.text().contains(&team), "{}", board.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let stage = Stage::open().await;
