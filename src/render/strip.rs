@@ -25,8 +25,7 @@ const STOCK: u32 = 30;
 /// The free space at both ends of a seat's part.
 const MARGIN: f32 = 14.0;
 
-/// Share of the ground in the writing of a seat that has lost, but for one whose name is struck through, and in the stroke
-/// through a name.
+/// Share of the ground in the stroke through a name.
 const DIMMED: f32 = 0.42;
 
 /// A seat's part of the strip, in pixels.
@@ -141,9 +140,7 @@ impl Seat {
         let middle = (STRIP / 2) as f32 + 1.0;
         let ink = match self.view.score {
             // A name with a stroke through it could hardly be read if it were as pale as the stroke.
-            Some(Score::Lost) if !self.player.left => {
-                mix(theme.strip.ink, theme.strip.ground, DIMMED)
-            }
+            Some(Score::Lost) if !self.player.left => theme.strip.lost,
             _ => theme.strip.ink,
         };
         let right = self.room as f32;

@@ -156,6 +156,9 @@ part! {
     /// Ground of the seat on turn.
     active,
     ink,
+    /// Writing of a seat that has lost. It is one of the colours that a palette has between ground and ink, as far from the
+    /// ink as it can still be read.
+    lost,
 }
 
 part! {
