@@ -305,7 +305,15 @@ fn kind_of(locale: Locale, id: &str, text: &str) -> Option<String> {
 
 /// Returns a part of an action as a message's argument: a number, by which the message may choose its form, or a name.
 fn argument(locale: Locale, part: &str) -> Arg {
-    part.parse::<i64>().map_or_else(|_| Arg::Text(name(locale, part)), Arg::Number)
+    let named = || name(locale, &with_minus(part));
+    part.parse::<i64>().map_or_else(|_| Arg::Text(named()), Arg::Number)
+}
+
+/// Returns the name of a place by its numbers, such as `2,-2`, with the minus of print, which pictures have; other names as
+/// they are. Either sign can be typed.
+fn with_minus(name: &str) -> String {
+    let is_numbers = name.bytes().all(|b| b.is_ascii_digit() || matches!(b, b',' | b'-'));
+    if is_numbers { name.replace('-', "−") } else { name.to_owned() }
 }
 
 /// Returns the word that stands for a part of an action in a message's id; none for a word, which stands for itself.

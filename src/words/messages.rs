@@ -3,7 +3,7 @@
 
 use super::languages::{Locale, files};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::ops::Range;
 use std::sync::{PoisonError, RwLock};
 
@@ -51,6 +51,17 @@ impl Text {
     }
 }
 
+/// Returns a number below 0 with the minus of print, as pictures and texts have it; none for everything else, which stays
+/// as it is.
+fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }
+}
+
 impl Messages {
     /// The messages of a language, none of them parsed yet but the terms, to which any message may refer.
     pub fn of(locale: Locale) -> Self {
@@ -59,6 +70,7 @@ impl Messages {
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Isolation marks around arguments would end up inside command names and points that people copy.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(with_minus));
         for (_, term) in text.entries().filter(|(id, _)| id.starts_with('-')) {
             bundle.add_resource_overriding(resource(term));
         }

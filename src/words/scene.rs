@@ -337,7 +337,7 @@ fn die(locale: Locale, owner: Colour, face: Face) -> String {
 /// Says the vacant cells shown.
 fn cells(locale: Locale, scene: &Scene) -> Option<String> {
     let vacant = places(&scene.board).iter().filter(|place| place.kind == PlaceKind::Cell);
-    let names: Vec<String> = vacant.map(|place| place.name.clone()).collect();
+    let names: Vec<String> = vacant.map(|place| super::with_minus(&place.name)).collect();
     let cells = ("cells", Arg::Text(join::things(locale, &names)));
     (!names.is_empty()).then(|| say(locale, "alt-cells", &[cells]))
 }

@@ -7,7 +7,7 @@ mod titles;
 
 use narabe::game::Arg;
 use narabe::games::GAMES;
-use narabe::words::{Locale, files, say, try_say};
+use narabe::words::{Locale, action, files, say, try_say};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -167,6 +167,23 @@ fn every_message_is_in_every_language_with_equal_arguments() {
             assert_eq!(arguments, english[&id], "{locale:?} {id}");
         }
     }
+}
+
+/// Numbers below 0 are written in one way, also beside changes with their signs.
+#[test]
+fn a_number_below_zero_has_a_minus() {
+    for locale in Locale::ALL {
+        let text = |name: &'static str, text: &str| (name, Arg::Text(text.to_owned()));
+        let names = [text("person", "Alice"), text("before", "1500"), text("after", "1400")];
+        let numbers = [text("change", "−100"), ("edge", Arg::Number(-6))];
+        let said = say(locale, "rating-change", &[&names[..], &numbers[..]].concat());
+        assert!(said.contains("−6") && !said.contains("-6"), "{said}");
+    }
+    assert_eq!(
+        action(Locale::En, "surprise 6 to 2,-2"),
+        "Surprise: card 6 goes to 2,−2",
+        "as in its picture"
+    );
 }
 
 /// Texts of commands in Discord's list do not fall back to English: a person reads them before anything else.

@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = červené kostky na 2, 3 a 4, zatím ne v řad
 diagram-rokumon-slanting = Překvapení přesunulo kartu 4 na 0,1: tři červené kostky v šikmé řadě, červený vyhrál
 diagram-rokumon-slanting-solo = tři červené kostky v šikmé řadě přes prostřední kartu, červený vyhrál
 diagram-rokumon-fight = na kartě 4 porazila černá 3 červenou 2, ta je zpátky ve své zásobě
-diagram-rokumon-surprise = karta 5 se přesunula na 0,-1
+diagram-rokumon-surprise = karta 5 se přesunula na 0,−1

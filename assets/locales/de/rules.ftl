@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = rote Würfel auf 2, 3 und 4, noch nicht in ein
 diagram-rokumon-slanting = eine Überraschung hat Karte 4 nach 0,1 bewegt: drei rote Würfel in einer diagonalen Reihe, Rot hat gewonnen
 diagram-rokumon-slanting-solo = drei rote Würfel in einer diagonalen Reihe durch die mittlere Karte, Rot hat gewonnen
 diagram-rokumon-fight = auf Karte 4 hat die schwarze 3 die rote 2 geschlagen, die zurück im Vorrat ist
-diagram-rokumon-surprise = Karte 5 ist nach 0,-1 gezogen
+diagram-rokumon-surprise = Karte 5 ist nach 0,−1 gezogen

@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = red dice on 2, 3 and 4, not yet in a row
 diagram-rokumon-slanting = a Surprise has moved card 4 below cards 1 and 3 (place 0,1): three red dice in a diagonal row, Red has won
 diagram-rokumon-slanting-solo = three red dice in a diagonal row through the middle card, Red has won
 diagram-rokumon-fight = on card 4 black 3 has beaten red 2, which is back in its supply
-diagram-rokumon-surprise = card 5 has moved to the left of card 7 (place 0,-1)
+diagram-rokumon-surprise = card 5 has moved to the left of card 7 (place 0,−1)

@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = dados rojos en 2, 3 y 4, aún no en línea
 diagram-rokumon-slanting = una Sorpresa ha movido la carta 4 a 0,1: tres dados rojos en una línea diagonal, Rojo ha ganado
 diagram-rokumon-slanting-solo = tres dados rojos en una línea diagonal por la carta del centro, Rojo ha ganado
 diagram-rokumon-fight = en la carta 4 el 3 negro ha vencido al 2 rojo, que vuelve a su reserva
-diagram-rokumon-surprise = la carta 5 se ha movido a 0,-1
+diagram-rokumon-surprise = la carta 5 se ha movido a 0,−1

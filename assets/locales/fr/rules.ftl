@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = des dés rouges sur 2, 3 et 4, pas encore alig
 diagram-rokumon-slanting = une Surprise a mis la carte 4 sous les cartes 1 et 3 (place 0,1) : trois dés rouges alignés en biais, Rouge a gagné
 diagram-rokumon-slanting-solo = trois dés rouges alignés en biais par la carte du milieu, Rouge a gagné
 diagram-rokumon-fight = sur la carte 4, le 3 noir a battu le 2 rouge, revenu en réserve
-diagram-rokumon-surprise = la carte 5 est passée à gauche de la carte 7 (place 0,-1)
+diagram-rokumon-surprise = la carte 5 est passée à gauche de la carte 7 (place 0,−1)

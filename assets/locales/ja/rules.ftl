@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = 2・3・4のカードに赤。まだ並んで�
 diagram-rokumon-slanting = 4のカードが奇襲で1と3のカードの下（0,1）へ動き、赤が斜めに三つ並んで赤の勝ち
 diagram-rokumon-slanting-solo = 中央のカードを通って赤が斜めに三つ並び、赤の勝ち
 diagram-rokumon-fight = 4のカードで黒の3が赤の2に勝ち、赤は手元に戻った
-diagram-rokumon-surprise = 5のカードが7のカードの左（0,-1）へ動いた
+diagram-rokumon-surprise = 5のカードが7のカードの左（0,−1）へ動いた

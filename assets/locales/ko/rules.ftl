@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = 2, 3, 4번 카드의 빨강 주사위, 아직 
 diagram-rokumon-slanting = 기습으로 4번 카드가 0,1로 옮겨짐: 빨강 주사위 세 개가 대각선 한 줄, 빨강 승리
 diagram-rokumon-slanting-solo = 가운데 카드를 지나는 대각선 줄에 빨강 주사위 세 개, 빨강 승리
 diagram-rokumon-fight = 4번 카드에서 흑 3이 빨강 2를 이겨, 진 주사위는 보유분으로 돌아감
-diagram-rokumon-surprise = 5번 카드가 0,-1로 옮겨짐
+diagram-rokumon-surprise = 5번 카드가 0,−1로 옮겨짐

@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = красные кубики на 2, 3 и 4, е
 diagram-rokumon-slanting = Сюрприз передвинул карту 4 на 0,1: три красных кубика в диагональном ряду, красные победили
 diagram-rokumon-slanting-solo = три красных кубика в диагональном ряду через среднюю карту, красные победили
 diagram-rokumon-fight = на карте 4 чёрный 3 победил красный 2, тот снова в своём запасе
-diagram-rokumon-surprise = карта 5 перешла на 0,-1
+diagram-rokumon-surprise = карта 5 перешла на 0,−1

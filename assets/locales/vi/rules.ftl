@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = xúc xắc đỏ ở 2, 3 và 4, chưa thành 
 diagram-rokumon-slanting = Bất ngờ đã đưa lá 4 đến 0,1: ba xúc xắc đỏ thành dãy chéo, Đỏ đã thắng
 diagram-rokumon-slanting-solo = ba xúc xắc đỏ thành dãy chéo qua lá ở giữa, Đỏ đã thắng
 diagram-rokumon-fight = trên lá 4, đen 3 đã thắng đỏ 2, viên này về lại kho
-diagram-rokumon-surprise = lá 5 đã chuyển đến 0,-1
+diagram-rokumon-surprise = lá 5 đã chuyển đến 0,−1

@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = 红骰子在 2、3 和 4 上，还没有排成
 diagram-rokumon-slanting = 奇袭把卡牌 4 移到 0,1：三个红骰子排成斜排，红方获胜
 diagram-rokumon-slanting-solo = 三个红骰子经过中央的卡牌排成斜排，红方获胜
 diagram-rokumon-fight = 在卡牌 4 上，黑 3 战胜了红 2，红 2 回到备用区
-diagram-rokumon-surprise = 卡牌 5 移到了 0,-1
+diagram-rokumon-surprise = 卡牌 5 移到了 0,−1

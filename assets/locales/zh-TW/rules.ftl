@@ -226,4 +226,4 @@ diagram-rokumon-before-slanting = 紅骰子在 2、3 和 4 上，還沒有排成
 diagram-rokumon-slanting = 奇襲把卡牌 4 移到 0,1：三個紅骰子排成斜排，紅方獲勝
 diagram-rokumon-slanting-solo = 三個紅骰子經過中央的卡牌排成斜排，紅方獲勝
 diagram-rokumon-fight = 在卡牌 4 上，黑 3 戰勝了紅 2，紅 2 回到備用區
-diagram-rokumon-surprise = 卡牌 5 移到了 0,-1
+diagram-rokumon-surprise = 卡牌 5 移到了 0,−1

@@ -267,7 +267,9 @@ async fn cells_have_one_name_everywhere() {
     let typed = alice.complete(&lobby, "move", &[], ("where", "surprise 6")).await.unwrap();
     let typed: Vec<String> = typed.choices().iter().map(|choice| choice.value.clone()).collect();
     let texts: Vec<String> = pictured.iter().map(|cell| format!("surprise 6 to {cell}")).collect();
-    assert_eq!(typed, texts);
+    // What is read has the minus of the picture, and what is sent the one of the keyboard.
+    let read: Vec<String> = typed.iter().map(|text| text.replace('-', "−")).collect();
+    assert!(read == texts && read != typed, "{typed:?} and {texts:?}");
     // Dice and cards have the same names there, too.
     let typed = alice.complete(&lobby, "move", &[], ("where", "place r4")).await.unwrap();
     let texts: Vec<String> = (1..=7).map(|card| format!("place r4 on {card}")).collect();
