@@ -17,7 +17,7 @@ use crate::app::output::{machine_name, panel, titles, view};
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::play::end::EndReason;
 use crate::play::offer::OfferKind;
-use crate::store::between::takeback;
+use crate::store::between::{takeback, taken_back};
 use crate::store::{Change, GameId, LogEntry, Millis, Offer, StoredGame};
 use crate::words::say;
 
@@ -423,8 +423,9 @@ fn needs_no_consent(
             // Of two players, the one who has moved last by hand is not answered by a planned move.
             let others =
                 others && !(stored.seats == 2 && stored.planned_to == Some(stored.entries));
-            let fresh =
-                stored.latest.as_ref().is_some_and(|last| ctx.clock.now() - last.at <= FREE_MS);
+            // Behind a take-back the last entry of what stands is older than the last one of the log.
+            let made = stored.latest.as_ref().filter(|last| taken_back(&last.text).is_none());
+            let fresh = made.is_some_and(|last| ctx.clock.now() - last.at <= FREE_MS);
             let granted = against_title_holder && !titles::is_taken_back_once(stored, seat, count);
             Ok(!others && (fresh || granted || people.len() == 1))
         }

@@ -219,6 +219,22 @@ async fn later_a_move_is_taken_back_if_the_others_agree() {
     stage.close().await;
 }
 
+/// The time in which a move is taken back without asking runs from that move, not from a take-back since.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_back_makes_no_older_move_free_again() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    played(&stage, &["h8", "h9", "i9"]).await;
+    stage.pass(Duration::from_secs(45)).await;
+    bob.slash(&lobby, "move", &[("where", "j10")]).await.unwrap();
+    let board = posted(&bob.slash(&lobby, "takeback", &[]).await.unwrap());
+    assert!(board.text().contains("took back a move"), "{}", board.text());
+    let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
+    assert!(board.text().contains("wants to take back i9"), "{}", board.text());
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9"]);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_aborted_alone_first_and_together_later() {
     let stage = Stage::open().await;
