@@ -195,10 +195,8 @@ impl Options {
         if self.info.keys.is_empty() {
             return Err(Refusal::new("no-keys").text("written", pair).text("game", self.info.id));
         }
-        let names = || self.info.keys.iter().map(|key| key.name);
-        let index = names().position(|key| key == name).ok_or_else(|| {
-            suggest(Refusal::new("no-such-key"), name, names().map(str::to_owned).collect())
-        })?;
+        let index = self.info.keys.iter().position(|key| key.name == name);
+        let index = index.ok_or_else(|| no_such_key(self.info, name, pair == name))?;
         let key = &self.info.keys[index];
         self.values[index] = key.read(value).ok_or_else(|| {
             suggest(Refusal::new("no-such-value").text("key", key.name), value, key.spellings())
@@ -256,10 +254,43 @@ fn no_such_preset(info: &'static GameInfo, name: &str) -> Refusal {
     suggest(Refusal::new("no-such-preset").text("game", info.id), name, names)
 }
 
+/// Refuses a key that a game does not have. A word `alone` may be meant as a value.
+fn no_such_key(info: &'static GameInfo, name: &str, alone: bool) -> Refusal {
+    let names: Vec<String> = info.keys.iter().map(|key| key.name.to_owned()).collect();
+    let near = match nearest_of(name, &names).as_str() {
+        "none" if alone => nearest_pair(info, name),
+        near => near.to_owned(),
+    };
+    Refusal::new("no-such-key").text("written", name).text("nearest", near).names("known", names)
+}
+
+/// The pair whose value is probably meant by a word, or `none`.
+fn nearest_pair(info: &'static GameInfo, written: &str) -> String {
+    let values: Vec<String> = info.keys.iter().flat_map(Key::spellings).collect();
+    let near = nearest_of(written, &values);
+    let key = info.keys.iter().find(|key| near != "none" && key.spellings().contains(&near));
+    key.map_or("none".to_owned(), |key| format!("{}={near}", key.name))
+}
+
 /// Adds what was written, what may be written, and which of that is nearest.
 fn suggest(refusal: Refusal, written: &str, known: Vec<String>) -> Refusal {
-    let near = nearest(written, known.iter().map(String::as_str)).to_owned();
+    let near = nearest_of(written, &known);
     refusal.text("written", written).text("nearest", near).names("known", known)
+}
+
+/// The known word that is probably meant, as [`nearest`] finds it; a number behind it, as in `soosorv-8`, may be left out.
+fn nearest_of(written: &str, known: &[String]) -> String {
+    let stem = |word: &str| {
+        let (stem, number) = word.rsplit_once('-')?;
+        number.bytes().all(|digit| digit.is_ascii_digit()).then(|| stem.to_owned())
+    };
+    let stems: Vec<(String, &String)> =
+        known.iter().filter_map(|word| Some((stem(word)?, word))).collect();
+    let short = stems.iter().map(|(stem, _)| stem.as_str());
+    let near = nearest(written, known.iter().map(String::as_str).chain(short));
+    let whole =
+        stems.iter().find(|(stem, _)| stem == near && !known.iter().any(|word| word == near));
+    whole.map_or_else(|| near.to_owned(), |(_, word)| (*word).clone())
 }
 
 /// The known word that is probably meant: the nearest number to a number, otherwise the word that

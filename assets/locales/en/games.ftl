@@ -306,4 +306,5 @@ also-ninuki-pente = pro pente
 also-ninuki-keryo-pente = keryo
 also-ninuki-ninuki = gomoku ninuki, french ninuki
 also-ninuki-ninuki-renju = ninuki renju, nuki renju
+also-ninuki-teams = pente teams, teams pente
 also-gomoku-renju = ren-ju

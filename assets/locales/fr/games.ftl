@@ -306,4 +306,5 @@ also-ninuki-pente = pente pro
 also-ninuki-keryo-pente = kéryo, kéryo-pente
 also-ninuki-ninuki = gomoku ninuki, ninuki français
 also-ninuki-ninuki-renju = ninuki renju
+also-ninuki-teams = pente par équipes, pente en équipes
 also-gomoku-renju = ren ju

@@ -294,4 +294,5 @@ also-ninuki-pente = プロペンテ
 also-ninuki-keryo-pente = ケリョ, ケリョペンテ
 also-ninuki-ninuki = 五目ニヌキ, 二抜き五目
 also-ninuki-ninuki-renju = ニヌキ連珠, 二抜連珠
+also-ninuki-teams = ペンテ2対2
 also-gomoku-renju = れんじゅ

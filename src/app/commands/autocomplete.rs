@@ -112,10 +112,8 @@ fn with_option(entry: &'static Entry, word: &str, places: Places, locale: Locale
     let info = entry.info;
     let by_renown = info.presets_by_renown();
     let Some(best) = by_renown.first() else { return Vec::new() };
-    let written = rule_set::pair_choices(entry, best.name, word).into_iter().next();
-    let Some(pair) = written.or_else(|| named_pair(entry, best.name, word, locale)) else {
-        return Vec::new();
-    };
+    let found = rule_set::pair_choices(entry, best.name, word).into_iter().next();
+    let Some(pair) = found else { return Vec::new() };
     let value = pair.split_once('=').map_or("", |(_, value)| value);
     let suited = info.suited.iter().filter(|(known, _)| *known == value).map(|(_, preset)| *preset);
     let fits =
@@ -128,22 +126,9 @@ fn with_option(entry: &'static Entry, word: &str, places: Places, locale: Locale
     suited.chain([best.name]).filter(fits).filter_map(choice).collect()
 }
 
-/// Returns the first option whose name begins with a word, in a person's language or in English.
-fn named_pair(entry: &Entry, preset: &str, word: &str, locale: Locale) -> Option<String> {
-    let typed = words::name_key(word);
-    if typed.is_empty() {
-        return None;
-    }
-    let begins = |pair: &String| {
-        let names = [locale, Locale::En].map(|locale| words::shown_pair(locale, pair));
-        names.iter().any(|name| words::name_key(name).starts_with(&typed))
-    };
-    rule_set::pair_choices(entry, preset, "").into_iter().find(begins)
-}
-
 /// Returns every `game/preset` whose name, translated or as written in commands, contains the typed
-/// text. The best known preset of each game comes first, then the second of each, so that no game with many presets
-/// pushes another out of the list.
+/// text. The one that is called exactly so comes first, then the best known preset of each game, then the second of each, so
+/// that no game with many presets pushes another out of the list.
 fn presets(ctx: &Context, caller: &Caller, typed: &str, places: Places) -> Vec<Choice> {
     let (written, named) = (tidy(typed), words::name_key(typed));
     let of = |entry: &'static Entry| {
@@ -154,7 +139,13 @@ fn presets(ctx: &Context, caller: &Caller, typed: &str, places: Places) -> Vec<C
             .map(move |preset| (entry, preset))
     };
     let mut all: Vec<_> = ctx.games.0.iter().flat_map(of).collect();
-    all.sort_by_key(|(_, (round, _))| *round);
+    let meant = names::by_name(ctx.games, typed);
+    let is_meant = |entry: &Entry, preset: &Preset| {
+        meant.is_some_and(|(game, named)| {
+            game.info.id == entry.info.id && named == Some(preset.name)
+        })
+    };
+    all.sort_by_key(|(entry, (round, preset))| (!is_meant(entry, preset), *round));
     let choice = |(entry, (_, preset)): (&'static Entry, (usize, &'static Preset))| {
         let name = words::full_name(caller.locale, entry.info.id, preset.name);
         Choice { name, value: format!("{}/{}", entry.info.id, preset.name) }

@@ -2,8 +2,8 @@
 
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::game::{Entry, GameInfo, Options, Refusal, tidy};
-use crate::words::names;
+use crate::game::{Entry, GameInfo, Key, Options, Refusal, tidy};
+use crate::words::{self, Locale, names};
 
 /// Returns the rule set of `game/preset` and further pairs. An empty name is the first game of the
 /// list.
@@ -18,14 +18,21 @@ pub(crate) fn rule_set(
         true => split_pairs(&name),
         false => (&*name, ""),
     };
+    let mut option = String::new();
     let (entry, preset) = match (names::by_name(ctx.games, name), name.split_once('/')) {
         _ if name.is_empty() => (&ctx.games.0[0], None),
         (Some(found), _) => found,
         (None, Some((game, preset))) => (before_slash(ctx, game, preset)?, Some(preset)),
-        (None, None) => bare_name(ctx, name)?,
+        (None, None) => match suited(ctx, name) {
+            Some((entry, preset, pair)) => {
+                option = pair;
+                (entry, Some(preset))
+            }
+            None => bare_name(ctx, name)?,
+        },
     };
     let preset = preset.unwrap_or(entry.info.presets[0].name);
-    let pairs = [own, &*tidy(pairs)].map(|pairs| with_keys(entry.info, pairs)).join(" ");
+    let pairs = [&*option, own, &*tidy(pairs)].map(|pairs| with_keys(entry.info, pairs)).join(" ");
     Ok((entry, format!("{preset} {}", pairs.trim())))
 }
 
@@ -36,10 +43,9 @@ pub(crate) fn whole_rule_set(
     written: &str,
 ) -> Result<(&'static Entry, String), Error> {
     let written = tidy(written);
-    let (name, pairs) = match names::by_name(ctx.games, &written) {
-        Some(_) => (&*written, ""),
-        None => split_pairs(&written),
-    };
+    let is_name = names::by_name(ctx.games, &written).is_some()
+        || !written.contains(['=', '/']) && suited(ctx, &written).is_some();
+    let (name, pairs) = if is_name { (&*written, "") } else { split_pairs(&written) };
     rule_set(ctx, name, pairs)
 }
 
@@ -80,31 +86,134 @@ fn split_pairs(written: &str) -> (&str, &str) {
     (first, written[first.len()..].trim_start())
 }
 
-/// Returns pairs in which a value alone has its key before it, where only one key has that value:
-/// `swap2` is `opening=swap2`.
+/// Returns pairs in which a value alone has its key before it, where only one key has that value: `swap2` is
+/// `opening=swap2`. A value may be called by a name that it has in any language, or by its beginning.
 fn with_keys(info: &GameInfo, pairs: &str) -> String {
-    let whole = |word: &str| {
-        let mut keys =
-            info.keys.iter().filter(|key| key.spellings().iter().any(|value| value == word));
-        match (keys.next(), keys.next()) {
-            (Some(key), None) => format!("{}={word}", key.name),
-            _ => word.to_owned(),
+    let words: Vec<&str> = pairs.split(' ').collect();
+    let is_plain = words.iter().all(|word| word.is_empty() || is_pair(info, word));
+    if is_plain || words.len() > info.keys.len() * MOST_WORDS {
+        return pairs.to_owned();
+    }
+    let names = PairNames::of(info);
+    let (mut meant, mut at) = (Vec::new(), 0);
+    while at < words.len() {
+        // A name may have several words.
+        let mut ends = (at + 1..=words.len().min(at + MOST_WORDS)).rev();
+        let found = ends.find_map(|end| Some((names.meant(&words[at..end].join(" "))?, end)));
+        let (pair, end) = found.unwrap_or_else(|| (words[at].to_owned(), at + 1));
+        meant.push(pair);
+        at = end;
+    }
+    meant.join(" ")
+}
+
+/// True for `key=value` as a game has it.
+fn is_pair(info: &GameInfo, pair: &str) -> bool {
+    let Some((name, value)) = pair.split_once('=') else { return false };
+    let mut of_name = info.keys.iter().filter(|key| key.name == name);
+    of_name.any(|key| key.spellings().iter().any(|known| known == value))
+}
+
+/// Most words of a name by which the value of an option is called.
+const MOST_WORDS: usize = 6;
+
+/// Least length of the beginning of a value that means it, in bytes.
+const LEAST_BEGINNING: usize = 4;
+
+/// The pairs of a game by the names of their values. What is accepted, suggested and hinted at is made from it.
+struct PairNames {
+    /// The values as names are compared, and their pairs.
+    written: Vec<(String, String)>,
+    /// The same with the names of the values in all languages.
+    shown: Vec<(String, String)>,
+}
+
+impl PairNames {
+    fn of(info: &GameInfo) -> Self {
+        let pairs = |key: &Key| {
+            let pair = |value: String| (words::name_key(&value), format!("{}={value}", key.name));
+            key.spellings().into_iter().map(pair).collect::<Vec<_>>()
+        };
+        let written: Vec<(String, String)> = info.keys.iter().flat_map(pairs).collect();
+        let called = |(value, pair): &(String, String)| {
+            let names = Locale::ALL.map(|locale| words::name_key(&words::shown_pair(locale, pair)));
+            let keys = names.into_iter().chain([value.clone()]);
+            keys.map(|key| (key, pair.clone())).collect::<Vec<_>>()
+        };
+        let shown = written.iter().flat_map(called).collect();
+        Self { written, shown }
+    }
+
+    /// Returns the pair that typed text means, where it is one alone: a value, or `key=` with one, as it is written, by a name
+    /// of it, or by its beginning.
+    fn meant(&self, typed: &str) -> Option<String> {
+        let (key, name) = split_key(typed);
+        if name.is_empty() {
+            return None;
         }
-    };
-    pairs.split(' ').map(whole).collect::<Vec<_>>().join(" ")
+        let of_key = |(_, pair): &&(String, String)| pair.starts_with(key);
+        let begins = |(value, _): &&(String, String)| {
+            name.len() >= LEAST_BEGINNING && value.starts_with(&name)
+        };
+        let is_written = |(_, pair): &&(String, String)| {
+            pair.split_once('=').is_some_and(|(_, value)| *value == typed[key.len()..])
+        };
+        let written: Vec<_> = self.written.iter().filter(of_key).filter(is_written).collect();
+        let shown: Vec<_> =
+            self.shown.iter().filter(of_key).filter(|(shown, _)| *shown == name).collect();
+        let begun: Vec<_> = self.written.iter().filter(of_key).filter(begins).collect();
+        let found = [written, shown, begun].into_iter().find(|found| !found.is_empty())?;
+        let (_, pair) = found[0];
+        found.iter().all(|(_, other)| other == pair).then(|| pair.clone())
+    }
+
+    /// Returns the pairs whose value has a name that begins with typed text.
+    fn begun(&self, typed: &str) -> Vec<&str> {
+        let (key, name) = split_key(typed);
+        let begins = |(shown, pair): &&(String, String)| {
+            !name.is_empty() && shown.starts_with(&name) && pair.starts_with(key)
+        };
+        self.shown.iter().filter(begins).map(|(_, pair)| pair.as_str()).collect()
+    }
+}
+
+/// Splits `key=value` behind the sign, and returns the value as names are compared; the key is empty where there is none.
+fn split_key(typed: &str) -> (&str, String) {
+    let value = typed.find('=').map_or(0, |at| at + 1);
+    (&typed[..value], words::name_key(&typed[value..]))
+}
+
+/// Returns the game and the rule set from which people know an option's value, with its pair: `taraguchi` is an opening of
+/// renju.
+fn suited(ctx: &Context, name: &str) -> Option<(&'static Entry, &'static str, String)> {
+    ctx.games.0.iter().find_map(|entry| {
+        let info = entry.info;
+        if info.suited.is_empty() || info.presets.iter().any(|preset| preset.name == name) {
+            return None;
+        }
+        let pair = PairNames::of(info).meant(name)?;
+        let (_, value) = pair.split_once('=')?;
+        let (_, preset) = info.suited.iter().find(|(known, _)| *known == value)?;
+        Some((entry, *preset, pair))
+    })
 }
 
 /// Returns the choices for pairs behind a rule set: those typed already stay, and each choice makes
-/// a rule set that can be played.
+/// a rule set that can be played. Where none of them is written so, those are given that are called so, and what the rule set
+/// has already.
 pub(crate) fn pair_choices(entry: &Entry, rules: &str, last: &str) -> Vec<String> {
     let Ok((options, _)) = Options::read_through(entry.info, rules) else { return Vec::new() };
     let given = |key: &str| rules.split(' ').any(|pair| pair.split('=').next() == Some(key));
-    let mut all: Vec<(usize, String)> = Vec::new();
+    let mut all: Vec<(usize, (String, bool))> = Vec::new();
     for key in entry.info.keys.iter().filter(|key| !given(key.name)) {
         let now = options.value(key.name).to_string();
-        let values = key.spellings().into_iter();
-        let values = values.filter(|value| last.contains('=') || *value != now);
-        all.extend(values.map(|value| format!("{}={value}", key.name)).enumerate());
+        let pair = |value: String| (format!("{}={value}", key.name), value == now);
+        let mut values: Vec<(String, bool)> = key.spellings().into_iter().map(pair).collect();
+        if !last.contains('=') {
+            // What is so already comes behind the others.
+            values.sort_by_key(|(_, is_now)| *is_now);
+        }
+        all.extend(values.into_iter().enumerate());
     }
     // A value of each key first, so that no key with many pushes another out of the list.
     all.sort_by_key(|(round, _)| *round);
@@ -116,7 +225,26 @@ pub(crate) fn pair_choices(entry: &Entry, rules: &str, last: &str) -> Vec<String
         let whole = Options::read(entry.info, &format!("{rules} {pair}"));
         whole.is_ok_and(|options| entry.start(&options, options.named().seats.0, None).is_ok())
     };
-    all.into_iter().map(|(_, pair)| pair).filter(fits).filter(plays).collect()
+    let written = all.iter().filter(|(_, (_, is_now))| last.contains('=') || !is_now);
+    let written = written.map(|(_, (pair, _))| pair).filter(|pair| fits(pair) && plays(pair));
+    let written: Vec<String> = written.cloned().collect();
+    if !written.is_empty() || last.is_empty() {
+        return written;
+    }
+    let names = PairNames::of(entry.info);
+    let called = names.begun(last);
+    let all = all.into_iter().map(|(_, (pair, _))| pair);
+    all.filter(|pair| (fits(pair) || called.contains(&pair.as_str())) && plays(pair)).collect()
+}
+
+/// Refuses the value of an option in the place of a game, with what to write.
+fn option_alone(ctx: &Context, name: &str) -> Option<Refusal> {
+    ctx.games.0.iter().find_map(|entry| {
+        let pair = PairNames::of(entry.info).meant(name)?;
+        let preset = entry.info.presets_by_renown().first()?.name;
+        let refusal = Refusal::new("option-as-preset").text("written", name).text("pair", pair);
+        Some(refusal.text("under", format!("{}/{preset}", entry.info.id)))
+    })
 }
 
 /// Reads a game's id, or the name of a preset that only one game has.
@@ -124,7 +252,10 @@ fn bare_name<'a>(ctx: &Context, name: &'a str) -> Result<(&'static Entry, Option
     let has = |entry: &&Entry| entry.info.presets.iter().any(|preset| preset.name == name);
     match ctx.games.0.iter().filter(has).collect::<Vec<_>>().as_slice() {
         [entry] => Ok((entry, Some(name))),
-        [] => Err(names::unknown(ctx.games, name).into()),
+        [] => {
+            let refusal = option_alone(ctx, name);
+            Err(refusal.unwrap_or_else(|| names::unknown(ctx.games, name)).into())
+        }
         several => {
             let known = several.iter().map(|entry| format!("{}/{name}", entry.info.id)).collect();
             Err(Refusal::new("several-rule-sets")

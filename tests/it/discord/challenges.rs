@@ -222,6 +222,52 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
     stage.close().await;
 }
 
+/// An option is accepted by the names that suggestions show, where one alone is meant, and else named with what to write.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_option_is_found_by_the_name_that_people_see() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let says = async |game: &str, rules: &str| {
+        stage.clock.advance(60_000);
+        let given = [("game", game), ("rules", rules)];
+        let given = if rules.is_empty() { &given[..1] } else { &given[..] };
+        ephemeral_text(&alice.slash(&lobby, "rules", given).await.unwrap())
+    };
+    for (game, rules, leads) in [
+        ("renju", "opening=Taraguchi", "gomoku/renju opening=taraguchi-10"),
+        ("renju", "taraguchi10", "gomoku/renju opening=taraguchi-10"),
+        ("renju", "taraguchi 10", "gomoku/renju opening=taraguchi-10"),
+        ("renju", "soosorv", "gomoku/renju opening=soosorv-8"),
+        ("renju", "題数打ち", "gomoku/renju opening=yamaguchi"),
+        ("renju", "swap2", "gomoku/renju opening=swap2"),
+        ("gomoku/freestyle", "long pro size=19", "gomoku/freestyle size=19 opening=long-pro"),
+        ("taraguchi", "", "gomoku/renju opening=taraguchi-10"),
+        ("pente teams", "", "ninuki/teams"),
+    ] {
+        let page = says(game, rules).await;
+        assert!(page.contains(&format!("`{leads}`")), "{game} {rules}: {page}");
+    }
+    for (game, rules, said) in [
+        ("renju", "taraguhci", "Did you mean “opening=taraguchi-10”?"),
+        ("renju", "opening=taraguhci", "Did you mean “taraguchi-10”?"),
+        ("swap2", "", "`game:gomoku/freestyle rules:opening=swap2`"),
+    ] {
+        let refused = says(game, rules).await;
+        assert!(refused.contains(said), "{game} {rules}: {refused}");
+    }
+    // What the rule set has already is suggested where it is typed, and what is called exactly so comes first.
+    let (renju, none): (&[(&str, &str)], &[(&str, &str)]) = (&[("game", "renju")], &[]);
+    for (given, typed, first) in [
+        (renju, ("rules", "rif"), "opening=rif"),
+        (renju, ("rules", "題数"), "opening=yamaguchi"),
+        (none, ("game", "連珠"), "gomoku/renju"),
+    ] {
+        let choices = alice.complete(&lobby, "challenge", given, typed).await.unwrap();
+        assert_eq!(choices.choices()[0].value, first, "{typed:?}");
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_begins_with_the_games_that_wait_for_the_caller() {
     let stage = Stage::open().await;
