@@ -6,7 +6,8 @@ use crate::game::Arg;
 /// Largest number of names that a sentence lists.
 pub const MOST_NAMES: usize = 12;
 
-/// Joins names such as points: "h8, i9". Of more than twelve, the first ones, and a sign that there are more.
+/// Joins names such as points: "h8, i9". Of more than twelve, the first ones, and in words that there are more: a sign would
+/// stand beside the one at the end of the sentence.
 pub fn names(locale: Locale, names: &[String]) -> String {
     let text = fold(locale, "join-names", &names[..names.len().min(MOST_NAMES)]);
     if names.len() <= MOST_NAMES {

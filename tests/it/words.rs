@@ -102,7 +102,6 @@ const ALIKE_IN_FRENCH: &[&str] = &[
     "rules-picture",
     "full-stop",
     "join-names",
-    "join-names-cut",
     "join-person",
     "join-sentences",
     "ladder-line-unranked",

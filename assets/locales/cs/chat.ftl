@@ -244,7 +244,7 @@ conceded = Prohra uznána.
 
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
-join-names-cut = { $before }, …
+join-names-cut = { $before } a další
 join-person = { $person }
 join-people = { $before } a { $next }
 join-either = { $before } nebo { $next }

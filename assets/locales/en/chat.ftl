@@ -221,7 +221,7 @@ conceded = You conceded.
 
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
-join-names-cut = { $before }, …
+join-names-cut = { $before } and more
 join-person = { $person }
 join-people = { $before } and { $next }
 join-either = { $before } or { $next }

@@ -221,7 +221,7 @@ conceded = Has concedido la partida.
 
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
-join-names-cut = { $before }, …
+join-names-cut = { $before } y más
 join-person = { $person }
 join-people = { $before } y { $next }
 join-either = { $before } o { $next }

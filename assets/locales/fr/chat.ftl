@@ -221,7 +221,7 @@ conceded = Vous avez concédé la partie.
 
 # Ce qui relie noms, choses et phrases : les signes qui les séparent et qui les finissent.
 join-names = { $before }, { $next }
-join-names-cut = { $before }, …
+join-names-cut = { $before } et d’autres
 join-person = { $person }
 join-people = { $before } et { $next }
 join-either = { $before } ou { $next }

@@ -191,7 +191,7 @@ conceded = 패배를 인정했어요.
 
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
-join-names-cut = { $before }, …
+join-names-cut = { $before } 등
 join-person = { $person }님
 join-people = { $before }, { $next }
 join-either = { $before } 또는 { $next }

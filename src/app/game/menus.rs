@@ -219,7 +219,7 @@ fn lettered(scene: &Scene, locale: Locale, choice: Choice) -> Choice {
 }
 
 /// Returns the letter that the board's picture gives to a point.
-fn letter(scene: &Scene, text: &str) -> Option<String> {
+pub(super) fn letter(scene: &Scene, text: &str) -> Option<String> {
     let spot = scene.board.spot(text)?;
     scene.marks.iter().filter(|mark| mark.spot == spot).find_map(|mark| match mark.kind {
         MarkKind::Offer(number) => Some(char::from(b'A' + number % 26).to_string()),

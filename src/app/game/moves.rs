@@ -230,14 +230,37 @@ pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     check_is_move(table, written)?;
     match table.read(written) {
         Ok(Parsed::Action(text)) => Ok(text),
-        Ok(Parsed::Unfinished(choices)) => named_action(table, written).ok_or_else(|| {
-            Refusal::new("unfinished").text("written", written).names("known", choices)
-        }),
+        Ok(Parsed::Unfinished(choices)) => {
+            let meant = lettered_action(table, written).or_else(|| named_action(table, written));
+            meant.ok_or_else(|| unfinished(table, written, choices))
+        }
         Err(why) => {
-            let meant = numbered_action(table, written).or_else(|| named_action(table, written));
+            let meant = lettered_action(table, written).or_else(|| numbered_action(table, written));
+            let meant = meant.or_else(|| named_action(table, written));
             meant.ok_or_else(|| with_choices(table, written, why))
         }
     }
+}
+
+/// Returns the action on the point that has this letter on the board, as an offered one has, where it can be chosen.
+fn lettered_action(table: &Table, written: &str) -> Option<String> {
+    let typed = tidy(written).to_uppercase();
+    if typed.len() != 1 {
+        return None;
+    }
+    let scene = table.scene(None);
+    let has_letter = |action: &String| menus::letter(&scene, action).as_deref() == Some(&*typed);
+    table.actions().actions.into_iter().find(has_letter)
+}
+
+/// Refuses the beginning of an action: with what it can go on with, or where nothing of that is possible, with what is.
+fn unfinished(table: &Table, written: &str, choices: Vec<String>) -> Refusal {
+    let listing = table.actions();
+    let leads = |choice: &String| listing.actions.iter().any(|action| action.starts_with(choice));
+    if listing.complete && !choices.iter().any(leads) {
+        return with_choices(table, written, Refusal::new("notation"));
+    }
+    Refusal::new("unfinished").text("written", written).names("known", choices)
 }
 
 /// Returns the action that goes on with a number alone after the word with which all legal actions begin, as with "declare"

@@ -156,6 +156,37 @@ async fn fifths_are_declared_offered_and_chosen() {
     stage.close().await;
 }
 
+/// An offered point is chosen by its letter on the board as well. Another letter is refused by what can be chosen, and while
+/// points are still offered a letter is none of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offered_point_is_chosen_by_its_letter() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/renju").await;
+    let put = async |who: &Person, text: &str| {
+        let answer = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+        answer
+    };
+    for (who, text) in
+        [(&alice, "h8"), (&alice, "h9"), (&alice, "i9"), (&bob, "stay"), (&bob, "i8")]
+    {
+        put(who, text).await;
+    }
+    put(&alice, "h7").await;
+    let first = ephemeral_text(&put(&alice, "a").await);
+    assert!(first.contains("“a” isn’t a move. Write one point, like "), "{first}");
+    put(&alice, "g6").await;
+    let other = ephemeral_text(&put(&bob, "c").await);
+    assert!(other.contains("You can choose: h7, g6."), "{other}");
+    put(&bob, "b").await;
+    assert_eq!(stage.kept(1).await.log[5..], ["offer h7", "offer g6", "g6"]);
+    // A letter is the beginning of a point again, and the list of points has no sign at its end.
+    let begun = ephemeral_text(&put(&bob, "b").await);
+    assert!(begun.contains("only the start of a move") && begun.ends_with(" and more."), "{begun}");
+    stage.close().await;
+}
+
 /// A point alone is no offer where the colours can be swapped instead, since it may as well be meant as the fifth stone; an
 /// offer cannot be taken back. The form gives an example of each choice, and a point alone for the offers that follow.
 #[tokio::test(flavor = "multi_thread")]
