@@ -38,6 +38,7 @@ refusal-no-column-i = Tato deska nemá sloupec I: po H následuje J. Není to { 
 refusal-notation = „{ $written }“ není tah. Napiš ho jako některý z těchto: { $known }.
 refusal-one-point = „{ $written }“ není tah. Napiš vždy jen jeden průsečík, například { $point }.
 refusal-not-a-choice = „{ $written }“ teď nejde. Můžeš zvolit: { $actions }.
+refusal-a-number = „{ $written }“ teď nejde. Napiš číslo od { $least } do { $most }.
 refusal-unfinished = „{ $written }“ je jen začátek tahu. Může pokračovat takto: { $known }.
 refusal-off-board = { $point } na této desce není. Její průsečíky jsou od { $first } do { $last }.
 refusal-occupied = { $point } už je obsazeno. Vyber volné místo.
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } je moc blízko středu. Ve středovém řádku a sloupci patří tento kámen zahájení dál než { $known }.
     [stone] Zahájení teď chce kámen, ne „{ $written }“. Uveď průsečík, například: { $known }.
     [choice] Zahájení teď chce rozhodnutí, ne „{ $written }“. Vyber: { $actions }.
-    [number] Zahájení teď chce počet pátých tahů, ne „{ $written }“. Vyber: { $actions }.
+    [number] Zahájení teď chce počet pátých tahů, ne „{ $written }“. Napiš číslo od 1 do { $most }.
     [offer] Teď se nabízejí páté tahy, takže „{ $written }“ nejde. Nabídni některý, například: { $known }.
     [other] { $known } už je v nabídce. Nabídni jiný průsečík.
     [unequal] { $written } je totéž co { $known }, které už je v nabídce. Pro ty čtyři kameny vznikne jeden z druhého { $mirror ->

@@ -38,6 +38,7 @@ refusal-no-column-i = Dieses Brett hat keine Spalte I: Auf H folgt J. Meintest d
 refusal-notation = „{ $written }“ ist kein Zug. Schreib ihn wie einen von diesen: { $known }.
 refusal-one-point = „{ $written }“ ist kein Zug. Nenne jeweils nur einen Punkt, zum Beispiel { $point }.
 refusal-not-a-choice = „{ $written }“ geht gerade nicht. Zur Wahl steht: { $actions }.
+refusal-a-number = „{ $written }“ geht jetzt nicht. Schreib eine Zahl von { $least } bis { $most }.
 refusal-unfinished = „{ $written }“ ist nur der Anfang eines Zugs. So kann er weitergehen: { $known }.
 refusal-off-board = { $point } liegt nicht auf diesem Brett. Seine Punkte gehen von { $first } bis { $last }.
 refusal-occupied = { $point } ist schon besetzt. Wähle einen freien Punkt.
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } ist zu nah an der Mitte. In Reihe und Spalte der Mitte kommt dieser Stein der Eröffnung weiter nach außen als { $known }.
     [stone] Die Eröffnung verlangt jetzt einen Stein, nicht „{ $written }“. Nenne einen Punkt, zum Beispiel: { $known }.
     [choice] Die Eröffnung verlangt jetzt eine Entscheidung, nicht „{ $written }“. Wähle: { $actions }.
-    [number] Die Eröffnung verlangt jetzt eine Anzahl fünfter Züge, nicht „{ $written }“. Wähle: { $actions }.
+    [number] Die Eröffnung verlangt jetzt eine Anzahl fünfter Züge, nicht „{ $written }“. Schreib eine Zahl von 1 bis { $most }.
     [offer] Jetzt werden fünfte Züge angeboten, also geht „{ $written }“ nicht. Biete einen an, zum Beispiel: { $known }.
     [other] { $known } ist schon angeboten. Biete einen anderen Punkt an.
     [unequal] { $written } ist dasselbe wie { $known }, und das ist schon angeboten. Für die vier Steine ist der eine Punkt der andere, { $mirror ->

@@ -38,6 +38,7 @@ refusal-no-column-i = This board has no column I: after H comes J. Did you mean 
 refusal-notation = “{ $written }” isn’t a move. Write it like one of these: { $known }.
 refusal-one-point = “{ $written }” isn’t a move. Write one point, like { $point }.
 refusal-not-a-choice = “{ $written }” isn’t possible now. You can choose: { $actions }.
+refusal-a-number = “{ $written }” isn’t possible now. Write a number from { $least } to { $most }.
 refusal-unfinished = “{ $written }” is only the start of a move. It can go on with: { $known }.
 refusal-off-board = { $point } isn’t on this board. Its points go from { $first } to { $last }.
 refusal-occupied = { $point } is already taken. Choose an empty one.
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } is too close to the centre. On the centre’s row and column, this stone of the opening goes farther out than { $known }.
     [stone] The opening asks for a stone now, not for “{ $written }”. Name a point, for example: { $known }.
     [choice] The opening asks for a decision now, not for “{ $written }”. Choose: { $actions }.
-    [number] The opening asks for a number of fifth moves now, not for “{ $written }”. Choose: { $actions }.
+    [number] The opening asks for a number of fifth moves now, not for “{ $written }”. Write a number from 1 to { $most }.
     [offer] It’s time to offer fifth moves, so “{ $written }” isn’t possible. Offer one, for example: { $known }.
     [other] { $known } is already offered. Offer another point.
     [unequal] { $written } is the same as { $known }, which is already offered. To the four stones, one is the other { $mirror ->

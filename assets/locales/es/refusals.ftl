@@ -38,6 +38,7 @@ refusal-no-column-i = Este tablero no tiene columna I: después de H viene J. ¿
 refusal-notation = “{ $written }” no es una jugada. Escríbela como una de estas: { $known }.
 refusal-one-point = “{ $written }” no es una jugada. Escribe un solo punto cada vez, por ejemplo { $point }.
 refusal-not-a-choice = “{ $written }” no es posible ahora. Puedes elegir: { $actions }.
+refusal-a-number = “{ $written }” no es posible ahora. Escribe un número del { $least } al { $most }.
 refusal-unfinished = “{ $written }” es solo el comienzo de una jugada. Puede seguir con: { $known }.
 refusal-off-board = { $point } no está en este tablero. Sus puntos van de { $first } a { $last }.
 refusal-occupied = { $point } ya está ocupado. Elige uno libre.
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } está demasiado cerca del centro. En la fila y la columna del centro, esta piedra de la apertura va más allá de { $known }.
     [stone] La apertura pide ahora una piedra, no “{ $written }”. Nombra un punto, por ejemplo: { $known }.
     [choice] La apertura pide ahora una decisión, no “{ $written }”. Elige: { $actions }.
-    [number] La apertura pide ahora un número de quintas jugadas, no “{ $written }”. Elige: { $actions }.
+    [number] La apertura pide ahora un número de quintas jugadas, no “{ $written }”. Escribe un número del 1 al { $most }.
     [offer] Es el momento de ofrecer quintas jugadas, así que “{ $written }” no es posible. Ofrece una, por ejemplo: { $known }.
     [other] { $known } ya está ofrecido. Ofrece otro punto.
     [unequal] { $written } es lo mismo que { $known }, que ya está ofrecido. Para las cuatro piedras, uno es el otro { $mirror ->

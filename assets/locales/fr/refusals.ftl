@@ -38,6 +38,7 @@ refusal-no-column-i = Ce plateau n’a pas de colonne I : après H vient J. Vou
 refusal-notation = « { $written } » n’est pas un coup. Écrivez par exemple : { $known }.
 refusal-one-point = « { $written } » n’est pas un coup. Écrivez un seul point, par exemple { $point }.
 refusal-not-a-choice = « { $written } » n’est pas possible ici. Vous avez le choix : { $actions }.
+refusal-a-number = « { $written } » n’est pas possible ici. Écrivez un nombre de { $least } à { $most }.
 refusal-unfinished = « { $written } » n’est que le début d’un coup. Suites possibles : { $known }.
 refusal-off-board = { $point } n’est pas sur ce plateau. Ses points vont de { $first } à { $last }.
 refusal-occupied = { $point } est déjà occupé. Choisissez un emplacement libre.
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } est trop près du centre. Sur la rangée et la colonne du centre, cette pierre de l’ouverture se pose au-delà de { $known }.
     [stone] L’ouverture demande une pierre, pas « { $written } ». Indiquez un point, par exemple : { $known }.
     [choice] L’ouverture demande une décision, pas « { $written } ». Choisissez : { $actions }.
-    [number] L’ouverture demande un nombre de cinquièmes coups, pas « { $written } ». Choisissez : { $actions }.
+    [number] L’ouverture demande un nombre de cinquièmes coups, pas « { $written } ». Écrivez un nombre de 1 à { $most }.
     [offer] Il faut proposer des cinquièmes coups : « { $written } » n’est pas possible. Proposez par exemple : { $known }.
     [other] { $known } est déjà proposé. Proposez un autre point.
     [unequal] { $written } revient au même que { $known }, déjà proposé. Pour les quatre pierres, l’un est l’image de l’autre { $mirror ->

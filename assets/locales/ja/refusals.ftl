@@ -38,6 +38,7 @@ refusal-no-column-i = この盤にはIの列がなく、Hの次はJです。{ $k
 refusal-notation = 「{ $written }」は着手として読めません。次のように書いてください：{ $known }。
 refusal-one-point = 「{ $written }」は着手として読めません。点を一つ書いてください（例：{ $point }）。
 refusal-not-a-choice = 「{ $written }」は今は選べません。選べるのは次のとおりです：{ $actions }
+refusal-a-number = 「{ $written }」は今は選べません。{ $least }〜{ $most }の数字を書いてください。
 refusal-unfinished = 「{ $written }」は着手の途中です。続きを次から選んでください：{ $known }。
 refusal-off-board = { $point } はこの盤にありません。{ $first } から { $last } までの点に打てます。
 refusal-occupied = { $point } はもう埋まっています。空いているところを選んでください。
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } は中央に近すぎます。開局規定により、中央と同じ列や段では、この石は { $known } より外に打ちます。
     [stone] 今は石を打つところなので、「{ $written }」はできません。打てる点の例：{ $known }。
     [choice] 今は選ぶところなので、「{ $written }」はできません。次から選んでください：{ $actions }。
-    [number] 今は題数（5手目の数）を宣言するところなので、「{ $written }」はできません。次から選んでください：{ $actions }。
+    [number] 今は題数（5手目の数）を宣言するところなので、「{ $written }」はできません。1〜{ $most }の数字を書いてください。
     [offer] 今は5手目を提示するところなので、「{ $written }」はできません。提示できる点の例：{ $known }。
     [other] { $known } はもう提示されています。ほかの点を提示してください。
     [unequal] { $written } は、もう提示された { $known } と同じ手になります。四つの石から見て、{ $mirror ->

@@ -38,6 +38,7 @@ refusal-no-column-i = 이 판에는 I열이 없어요. H 다음은 J예요. { $k
 refusal-notation = “{ $written }” 입력은 수가 아니에요. 이렇게 쓰세요: { $known }.
 refusal-one-point = “{ $written }” 입력은 수가 아니에요. 점을 하나씩 쓰세요. 예: { $point }.
 refusal-not-a-choice = “{ $written }” 입력은 지금 할 수 없어요. 고를 수 있는 것: { $actions }.
+refusal-a-number = “{ $written }” 입력은 지금 고를 수 없어요. { $least }부터 { $most }까지의 숫자를 쓰세요.
 refusal-unfinished = “{ $written }” 입력은 수의 시작일 뿐이에요. 이렇게 이어 쓸 수 있어요: { $known }.
 refusal-off-board = { $point } 자리는 이 판에 없어요. 이 판의 자리는 { $first }부터 { $last }까지예요.
 refusal-occupied = { $point } 자리에는 이미 돌이 있어요. 빈 자리를 고르세요.
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written }: 중앙에 너무 가까워요. 중앙의 행과 열에서는 오프닝의 이 돌을 { $known }보다 더 멀리 둬요.
     [stone] 지금 오프닝에서는 돌을 둘 차례라 “{ $written }” 수는 안 돼요. 자리를 적으세요, 예: { $known }.
     [choice] 지금 오프닝에서는 결정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $actions }.
-    [number] 지금 오프닝에서는 5수째의 수를 정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $actions }.
+    [number] 지금 오프닝에서는 5수째의 수를 정할 차례라 “{ $written }” 수는 안 돼요. 1부터 { $most }까지의 숫자를 쓰세요.
     [offer] 5수째를 제시할 차례라 “{ $written }” 수는 안 돼요. 하나를 제시하세요, 예: { $known }.
     [other] { $known } 자리는 이미 제시됐어요. 다른 자리를 제시하세요.
     [unequal] { $written } 자리는 이미 제시된 { $known } 자리와 같아요. 돌 네 개에서 볼 때 { $mirror ->

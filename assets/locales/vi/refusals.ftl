@@ -38,6 +38,7 @@ refusal-no-column-i = Bàn cờ này không có cột I: sau H là J. Ý bạn l
 refusal-notation = “{ $written }” không phải là nước đi. Hãy viết như một trong các nước này: { $known }.
 refusal-one-point = “{ $written }” không phải là nước đi. Hãy viết từng điểm một, ví dụ { $point }.
 refusal-not-a-choice = Lúc này không thể “{ $written }”. Bạn có thể chọn: { $actions }.
+refusal-a-number = Lúc này không chọn được “{ $written }”. Hãy viết một số từ { $least } đến { $most }.
 refusal-unfinished = “{ $written }” mới chỉ là phần đầu của một nước đi. Có thể viết tiếp bằng: { $known }.
 refusal-off-board = { $point } không có trên bàn cờ này. Các điểm đi từ { $first } đến { $last }.
 refusal-occupied = { $point } đã có quân. Hãy chọn một chỗ trống.
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } quá gần tâm. Trên hàng và cột của tâm, quân này của khai cuộc đặt xa hơn { $known }.
     [stone] Khai cuộc lúc này cần một quân, không phải “{ $written }”. Hãy nêu một điểm, ví dụ: { $known }.
     [choice] Khai cuộc lúc này cần một quyết định, không phải “{ $written }”. Hãy chọn: { $actions }.
-    [number] Khai cuộc lúc này cần số nước thứ 5, không phải “{ $written }”. Hãy chọn: { $actions }.
+    [number] Khai cuộc lúc này cần số nước thứ 5, không phải “{ $written }”. Hãy viết một số từ 1 đến { $most }.
     [offer] Đây là lúc đề xuất nước thứ 5, nên không thể đi “{ $written }”. Hãy đề xuất một nước, ví dụ: { $known }.
     [other] { $known } đã được đề xuất rồi. Hãy đề xuất điểm khác.
     [unequal] { $written } cũng như { $known }, đã được đề xuất rồi. Đối với bốn quân, điểm này là điểm kia { $mirror ->

@@ -38,6 +38,7 @@ refusal-no-column-i = 这个棋盘没有 I 列：H 之后是 J。你是指 { $kn
 refusal-notation = “{ $written }”不是着法。请照这些来写：{ $known }。
 refusal-one-point = “{ $written }”不是着法。请一次写一个点，例如 { $point }。
 refusal-not-a-choice = 现在不能“{ $written }”。可以选择：{ $actions }。
+refusal-a-number = 现在不能选“{ $written }”。请写 { $least } 到 { $most } 的数字。
 refusal-unfinished = “{ $written }”只是着法的开头。可以接着写：{ $known }。
 refusal-off-board = { $point } 不在这个棋盘上。这里的点从 { $first } 到 { $last }。
 refusal-occupied = { $point } 已经有子。请选择空点。
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } 离中央太近。在天元所在的行和列上，开局的这一子要下得比 { $known } 更远。
     [stone] 开局现在要下一子，而不是“{ $written }”。请写一个点，例如：{ $known }。
     [choice] 开局现在要做选择，而不是“{ $written }”。请选择：{ $actions }。
-    [number] 开局现在要说明第 5 手的打点数，而不是“{ $written }”。请选择：{ $actions }。
+    [number] 开局现在要说明第 5 手的打点数，而不是“{ $written }”。请写 1 到 { $most } 的数字。
     [offer] 现在要提供第 5 手的打点，所以不能“{ $written }”。请提供一个，例如：{ $known }。
     [other] { $known } 已经提供过。请提供另一个点。
     [unequal] { $written } 与已提供的 { $known } 相同。就这四子来看，一个是另一个{ $mirror ->

@@ -38,6 +38,7 @@ refusal-no-column-i = 這個棋盤沒有 I 行：H 之後是 J。你是指 { $kn
 refusal-notation = 「{ $written }」不是棋步。請照這些來寫：{ $known }。
 refusal-one-point = 「{ $written }」不是棋步。請一次寫一個點，例如 { $point }。
 refusal-not-a-choice = 現在不能「{ $written }」。可以選擇：{ $actions }。
+refusal-a-number = 現在不能選「{ $written }」。請寫 { $least } 到 { $most } 的數字。
 refusal-unfinished = 「{ $written }」只是棋步的開頭。可以接著寫：{ $known }。
 refusal-off-board = { $point } 不在這個棋盤上。這裡的點從 { $first } 到 { $last }。
 refusal-occupied = { $point } 已經有子。請選擇空點。
@@ -69,7 +70,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } 離中央太近。在天元所在的橫列和直行上，開局的這一子要下得比 { $known } 更遠。
     [stone] 開局現在要下一子，而不是「{ $written }」。請寫一個點，例如：{ $known }。
     [choice] 開局現在要做選擇，而不是「{ $written }」。請選擇：{ $actions }。
-    [number] 開局現在要說明第 5 手的打點數，而不是「{ $written }」。請選擇：{ $actions }。
+    [number] 開局現在要說明第 5 手的打點數，而不是「{ $written }」。請寫 1 到 { $most } 的數字。
     [offer] 現在要提供第 5 手的打點，所以不能「{ $written }」。請提供一個，例如：{ $known }。
     [other] { $known } 已經提供過。請提供另一個點。
     [unequal] { $written } 與已提供的 { $known } 相同。就這四子來看，一個是另一個{ $mirror ->

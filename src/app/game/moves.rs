@@ -161,6 +161,23 @@ fn no_offer(table: &Table, written: &str, actions: &[String]) -> Option<Refusal>
     Some(refusal.text("written", written))
 }
 
+/// Returns the refusal of a text that is no number where one alone is asked for: a list of all would hide that it can be typed
+/// by itself.
+fn no_number(written: &str, actions: &[String]) -> Option<Refusal> {
+    let (word, _) = actions.first()?.split_once(' ')?;
+    let number = |action: &String| {
+        let (first, number) = action.split_once(' ')?;
+        number.parse::<i64>().ok().filter(|_| first == word)
+    };
+    let numbers = actions.iter().map(number).collect::<Option<Vec<i64>>>()?;
+    let (least, most) = (*numbers.iter().min()?, *numbers.iter().max()?);
+    if most - least + 1 != numbers.len() as i64 {
+        return None;
+    }
+    let refusal = Refusal::new("a-number").text("written", written);
+    Some(refusal.number("least", least).number("most", most))
+}
+
 /// Returns the transition after these entries: a game ends that a departure has left to machines or to people who have agreed
 /// to a draw, automatic moves are played, an end is recorded, the next player is pinged.
 pub(crate) fn transition(
@@ -272,9 +289,9 @@ fn numbered_action(table: &Table, written: &str) -> Option<String> {
     table.actions().actions.contains(&whole).then_some(whole)
 }
 
-/// Returns the action whose name in one of the languages this is, or the only one whose name begins with these words, or
-/// ends with them, as "white" for "Play White"; or the beginning of this up to a sign that separates the name from its
-/// consequence, as in "A2 · ahead of …".
+/// Returns the action whose name in one of the languages this is, or the only one whose name begins with these words, ends
+/// with them, as "white" for "Play White", or has them, as そのまま for 色はそのまま; or the beginning of this up to a sign that
+/// separates the name from its consequence, as in "A2 · ahead of …".
 fn named_action(table: &Table, written: &str) -> Option<String> {
     let name = written.split(SEPARATORS).next().unwrap_or_default();
     if let (true, Ok(Parsed::Action(text))) = (name.len() < written.len(), table.read(name)) {
@@ -288,9 +305,17 @@ fn named_action(table: &Table, written: &str) -> Option<String> {
     let has_number = |text: &str| text.contains(|sign: char| sign.is_ascii_digit());
     let is_last = |rest: &str| rest.ends_with(' ') && !has_number(rest);
     let ends = |name: &str| !has_number(&key) && name.strip_suffix(&key).is_some_and(is_last);
+    // Some languages put no spaces between words.
+    let may_be_part = key.chars().count() > 1 && key.chars().all(is_unspaced);
+    let has = |name: &str| may_be_part && name.contains(&key);
     let names = all_names(table);
     let found = only_named(&names, is_name).or_else(|| only_named(&names, begins));
-    found.or_else(|| only_named(&names, ends))
+    found.or_else(|| only_named(&names, ends)).or_else(|| only_named(&names, has))
+}
+
+/// True for a letter of Japanese or Chinese, which are written without spaces.
+fn is_unspaced(sign: char) -> bool {
+    matches!(sign, '\u{3005}' | '\u{3041}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}')
 }
 
 /// Names of actions in one language, as they are compared with typed text, each with its action.
@@ -333,7 +358,8 @@ fn with_choices(table: &Table, written: &str, why: Refusal) -> Refusal {
     if why.word != "notation" || !listing.complete || serves && !are_few {
         return why;
     }
-    no_offer(table, written, &listing.actions).unwrap_or_else(|| {
+    let asked = no_number(written, &listing.actions);
+    asked.or_else(|| no_offer(table, written, &listing.actions)).unwrap_or_else(|| {
         Refusal::new("not-a-choice").text("written", written).names("actions", listing.actions)
     })
 }

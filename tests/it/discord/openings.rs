@@ -231,14 +231,32 @@ async fn a_number_of_fifths_is_typed_alone() {
     four_stones_of_soosorv(&stage).await;
     let put = async |text: &str| bob.slash(&lobby, "move", &[("where", text)]).await.unwrap();
     // Words that only the singular has are no number either.
-    for text in ["9", "move", "fifth move", "ход", "coup"] {
+    for text in ["9", "0", "move", "fifth move", "ход", "coup", "three", "3 points", "h8"] {
         let refused = ephemeral_text(&put(text).await);
-        assert!(refused.contains("Declare 8 fifth moves"), "{text}: {refused}");
+        assert!(refused.contains("Write a number from 1 to 8."), "{text}: {refused}");
+        assert!(!refused.contains("Declare"), "{text}: {refused}");
     }
     put("３").await;
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log[3..], ["stay", "i8", "declare 3"]);
     stage.close().await;
+}
+
+/// A part of an action's name is enough where one alone has it, also in a language without spaces.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_part_of_a_name_is_enough() {
+    for (text, played) in [("keep", "stay"), ("そのまま", "stay"), ("交替", "swap")] {
+        let stage = Stage::open().await;
+        let (alice, bob, lobby) =
+            (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+        stage.alice_and_bob("gomoku/renju").await;
+        for (who, text) in [(&alice, "h8"), (&alice, "h9"), (&alice, "i9"), (&bob, text)] {
+            who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+            stage.bot.tick().await;
+        }
+        assert_eq!(stage.kept(1).await.log[3..], [played], "{text}");
+        stage.close().await;
+    }
 }
 
 /// The third stone of renju is chosen in a menu of points with the names of the openings that they make, beside the board.
