@@ -14,6 +14,7 @@ use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, Attached, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::game::{Arg, Refusal, Seat, Table};
+use crate::limits::MESSAGE_LENGTH;
 use crate::play::plan::{ANY, Line, Plan, Planned};
 use crate::render;
 use crate::store::{GameId, StoredGame};
@@ -48,7 +49,30 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
 }
 
 /// Keeps the plan that the form says, or none if it says nothing; `part` is its version, the game and the length of its log.
+/// A refusal has the lines below it, to be copied: the form is empty when it is opened again.
 pub(crate) async fn submit(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+    fields: &Arguments,
+) -> Result<Answer, Error> {
+    let written = fields.text("lines").unwrap_or_default().trim();
+    match keep(ctx, caller, part, fields).await {
+        Err(Error::User(why)) if !written.is_empty() => {
+            let why = words::refusals(caller.locale, &why);
+            Ok(Answer::private(with_lines(why, written)))
+        }
+        kept => kept,
+    }
+}
+
+/// Returns a refusal with the lines of a plan as they were written, where there is room for them.
+fn with_lines(why: String, written: &str) -> String {
+    let text = format!("{why}\n```\n{}\n```", written.replace('`', ""));
+    if text.chars().count() > MESSAGE_LENGTH { why } else { text }
+}
+
+async fn keep(
     ctx: &Context,
     caller: &Caller,
     part: &str,

@@ -170,6 +170,9 @@ async fn a_plan_is_refused_with_what_would_work() {
         let no = ephemeral_text(&plan(&alice, &board, lines).await);
         assert!(no.contains(reason), "{lines}: {no}");
     }
+    // One slip costs no lines: they can be copied.
+    let no = ephemeral_text(&plan(&alice, &board, "a1 a2\nh9 `zz\nb1 b2").await);
+    assert!(no.ends_with("\n```\na1 a2\nh9 zz\nb1 b2\n```"), "{no}");
     let any = plan_with(&alice, &board, &[("lines", "* g7; h9 i10"), ("any", "true")]).await;
     assert!(ephemeral_text(&any).contains("any other move"), "{any:?}");
     let form = alice.press(&own_view(&alice, &board).await, "Plan…").await.unwrap();
@@ -177,7 +180,8 @@ async fn a_plan_is_refused_with_what_would_work() {
     moved(&stage, &bob, &board, "b2").await;
     assert_eq!(stage.kept(1).await.log.last().unwrap(), "g7");
     let late = alice.submit(&form, &[("lines", "h9 i10")]).await.unwrap();
-    assert!(ephemeral_text(&late).contains("gone on meanwhile"), "{late:?}");
+    let late = ephemeral_text(&late);
+    assert!(late.contains("gone on meanwhile") && late.contains("\nh9 i10\n"), "{late}");
     stage.close().await;
 }
 
