@@ -13,11 +13,18 @@ use serde_json::{Value, json};
 
 /// The modal of a panel's setting.
 pub(super) fn of_setting(question: &SettingModal) -> Value {
-    let line = line(&question.example, CHOICE_LENGTH);
+    let mut line = line(&question.example, CHOICE_LENGTH);
+    let fits = |value: &&String| (1..=CHOICE_LENGTH).contains(&value.chars().count());
+    let value = question.value.as_ref().filter(fits);
+    if let Some(value) = value {
+        line["value"] = json!(value);
+    }
+    // The placeholder of a line that is not empty is not seen.
+    let note = value.map(|_| question.example.as_str());
     json!({
         "custom_id": CustomId::Panel(question.key.clone()).to_string(),
         "title": shorten(&question.title, FORM_TITLE_LENGTH),
-        "components": [labelled(&question.label, None, line)],
+        "components": [labelled(&question.label, note, line)],
     })
 }
 

@@ -167,11 +167,22 @@ pub(crate) fn one_of(key: &str, hint: String, choices: Vec<Choice>, chosen: &str
 
 /// Opens the modal behind a button, whose dots say that something opens: the title has none.
 pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
+    question_about(key, name, None, locale)
+}
+
+/// Opens such a modal with what is set now.
+pub(crate) fn question_about(
+    key: &str,
+    name: &str,
+    value: Option<String>,
+    locale: Locale,
+) -> Answer {
     Answer::plain(Reply::SettingModal(SettingModal {
         key: key.to_owned(),
         title: say(locale, name, &[]).trim_end_matches('…').to_owned(),
         label: say(locale, &format!("{name}-label"), &[]),
         example: say(locale, &format!("{name}-example"), &[]),
+        value,
     }))
 }
 

@@ -279,8 +279,10 @@ pub struct SettingModal {
     pub title: String,
     /// Label of the line.
     pub label: String,
-    /// Placeholder of the empty line.
+    /// Placeholder of the empty line; an explanation below the label where the line is not empty at first.
     pub example: String,
+    /// The line at first, where something is set.
+    pub value: Option<String>,
 }
 
 /// Picture with its description.

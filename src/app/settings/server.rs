@@ -10,7 +10,8 @@ use crate::app::game::update::TRIES;
 use crate::app::markup;
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::panel::{
-    deck_of, decks, labelled, languages, one_of, plain, question, theme_of, themes, toggle, toggled,
+    deck_of, decks, labelled, languages, one_of, plain, question_about, theme_of, themes, toggle,
+    toggled,
 };
 use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
@@ -44,7 +45,10 @@ pub(crate) async fn set_setting(
     let name = part.trim_end_matches(":ask");
     let locale = caller.locale;
     if name != part {
-        return Ok(question(&format!("settings:{name}"), &format!("setting-{name}"), locale));
+        let settings = ctx.store.settings(guild).await?;
+        let now = Setting::from_word(name).and_then(|setting| written(&settings, setting));
+        let (key, about) = (format!("settings:{name}"), format!("setting-{name}"));
+        return Ok(question_about(&key, &about, now, locale));
     }
     // A toggle names the value that it sets; a menu or a form comes with its values.
     let (part, named) = part.split_once(':').unwrap_or((part, ""));
@@ -65,6 +69,31 @@ pub(crate) async fn set_setting(
         false => settings_panel(ctx, &settings, locale),
     };
     Ok(Answer::plain(Reply::Update(panel)))
+}
+
+/// Returns what is set by a form, as it would be written there; none where nothing is.
+fn written(settings: &Settings, setting: Setting) -> Option<String> {
+    let ratings = &settings.ratings;
+    match setting {
+        Setting::DefaultGame => settings.game.clone(),
+        Setting::RuleSets => {
+            Some(settings.rule_sets.join(", ")).filter(|rule_sets| !rule_sets.is_empty())
+        }
+        Setting::Limits => {
+            let is_set = settings.most_per_person.or(settings.most_per_channel).is_some();
+            let (person, channel) = limits(settings);
+            is_set.then(|| numbers(&[person, channel]))
+        }
+        Setting::Ranked => ratings.listing.map(|listing| numbers(&listing)),
+        Setting::Ages => ratings.ages.map(|ages| numbers(&ages)),
+        Setting::Weights => ratings.weights.as_deref().map(numbers),
+        _ => None,
+    }
+}
+
+/// Returns numbers as a form takes them.
+fn numbers<T: ToString>(numbers: &[T]) -> String {
+    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Sets a setting of a server and records it in the audit list.

@@ -77,7 +77,12 @@ async fn managers_change_settings_and_each_change_is_audited() {
     let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
     let say = ephemeral_text(&alice.submit(&form, &[("text", "many")]).await.unwrap());
     assert!(say.contains("10 50"), "{say}");
+    let none = ephemeral_text(&alice.submit(&form, &[("text", "0 0")]).await.unwrap());
+    assert!(none.contains("1 to 50 games per player and 1 to 200 per channel"), "{none}");
+    assert!(form.inputs()[0]["value"].is_null(), "nothing is set: {form:?}");
     alice.submit(&form, &[("text", "1 3")]).await.unwrap();
+    let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
+    assert_eq!(form.inputs()[0]["value"], "1 3", "what is set can be changed: {form:?}");
     let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "Gomoku · caro, renju")]).await.unwrap();
     press(&stage, &set_up, "Plain gomoku").await;
@@ -87,6 +92,8 @@ async fn managers_change_settings_and_each_change_is_audited() {
         let form = press(&stage, &set_up, button).await.modal().unwrap().clone();
         assert_eq!(form.title(), button, "without the dots of its button");
         alice.submit(&form, &[("text", written)]).await.unwrap();
+        let again = press(&stage, &set_up, button).await.modal().unwrap().clone();
+        assert_eq!(again.inputs()[0]["value"], written, "{button}");
     }
     let page = stage.world.message(set_up.id).unwrap();
     assert!(
