@@ -23,15 +23,15 @@ agreed-clock-none = bez hodin
 agreed-rated = hodnocená
 agreed-rated-part = hodnoceno na { $percent } %{ $games ->
     [0] {""}
-    [one] , protože jste spolu za posledních 30 dní už jednou hráli hodnocenou partii
-    [few] , protože jste spolu za posledních 30 dní hráli hodnocenou partii už { $games }×
-    [many] , protože jste spolu za posledních 30 dní hráli hodnocenou partii už { $games }×
-   *[other] , protože jste spolu za posledních 30 dní hráli hodnocenou partii už { $games }×
+    [one] , protože tato dvojice za posledních 30 dní už jednou hrála hodnocenou partii
+    [few] , protože tato dvojice za posledních 30 dní hrála hodnocenou partii už { $games }×
+    [many] , protože tato dvojice za posledních 30 dní hrála hodnocenou partii už { $games }×
+   *[other] , protože tato dvojice za posledních 30 dní hrála hodnocenou partii už { $games }×
 }
 agreed-unrated = nehodnocená: { $why }
 unrated-why = { $why ->
     [direct] partie v přímých zprávách
-    [repeated] za 30 dní jste spolu hráli příliš často
+    [repeated] tato dvojice za 30 dní hrála příliš často
     [machine] partie s počítačem
     [crowd] partie s publikem, které nemá rating
     [untimed] partie bez hodin

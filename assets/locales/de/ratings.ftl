@@ -23,13 +23,13 @@ agreed-clock-none = ohne Uhr
 agreed-rated = gewertet
 agreed-rated-part = gewertet zu { $percent } %{ $games ->
     [0] {""}
-    [one] , denn ihr habt in den letzten 30 Tagen schon einmal gewertet gegeneinander gespielt
-   *[other] , denn ihr habt in den letzten 30 Tagen schon { $games } Mal gewertet gegeneinander gespielt
+    [one] , denn die beiden haben in den letzten 30 Tagen schon einmal gewertet gegeneinander gespielt
+   *[other] , denn die beiden haben in den letzten 30 Tagen schon { $games } Mal gewertet gegeneinander gespielt
 }
 agreed-unrated = nicht gewertet: { $why }
 unrated-why = { $why ->
     [direct] Partien in Direktnachrichten zählen nicht
-    [repeated] ihr habt in 30 Tagen zu oft gegeneinander gespielt
+    [repeated] die beiden haben in 30 Tagen zu oft gegeneinander gespielt
     [machine] Partien gegen eine Maschine zählen nicht
     [crowd] Partien gegen das Publikum zählen nicht, denn es hat keine Wertung
     [untimed] Partien ohne Uhr zählen nicht

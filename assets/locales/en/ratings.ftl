@@ -23,13 +23,13 @@ agreed-clock-none = no clock
 agreed-rated = rated
 agreed-rated-part = rated at { $percent }%{ $games ->
     [0] {""}
-    [one] : you two have already met once in rated games in the last 30 days
-   *[other] : you two have already met { $games } times in rated games in the last 30 days
+    [one] : these two have already met once in rated games in the last 30 days
+   *[other] : these two have already met { $games } times in rated games in the last 30 days
 }
 agreed-unrated = not rated: { $why }
 unrated-why = { $why ->
     [direct] games in DMs aren’t
-    [repeated] you two have played too often in the last 30 days
+    [repeated] these two have played too often in the last 30 days
     [machine] games against a machine aren’t
     [crowd] games against the crowd aren’t, since it has no rating
     [untimed] games without a clock aren’t

@@ -23,13 +23,13 @@ agreed-clock-none = sans pendule
 agreed-rated = classée
 agreed-rated-part = classée à { $percent } %{ $games ->
     [0] {""}
-    [one] , car vous vous êtes déjà affrontés une fois en partie classée ces 30 derniers jours
-   *[other] , car vous vous êtes déjà affrontés { $games } fois en partie classée ces 30 derniers jours
+    [one] , car ces deux personnes se sont déjà affrontées une fois en partie classée ces 30 derniers jours
+   *[other] , car ces deux personnes se sont déjà affrontées { $games } fois en partie classée ces 30 derniers jours
 }
 agreed-unrated = non classée : { $why }
 unrated-why = { $why ->
     [direct] en message privé, aucune partie ne l’est
-    [repeated] vous vous êtes trop souvent affrontés ces 30 derniers jours
+    [repeated] ces deux personnes se sont trop souvent affrontées ces 30 derniers jours
     [machine] contre une machine, aucune partie ne l’est
     [crowd] contre le public, qui n’a pas de cote, aucune partie ne l’est
     [untimed] sans pendule, aucune partie ne l’est

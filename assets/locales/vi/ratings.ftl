@@ -23,12 +23,12 @@ agreed-clock-none = không có đồng hồ
 agreed-rated = xếp hạng
 agreed-rated-part = xếp hạng { $percent }%{ $games ->
     [0] {""}
-   *[other] , vì hai bạn đã gặp nhau { $games } lần trong ván xếp hạng trong 30 ngày qua
+   *[other] , vì hai người này đã gặp nhau { $games } lần trong ván xếp hạng trong 30 ngày qua
 }
 agreed-unrated = không xếp hạng: { $why }
 unrated-why = { $why ->
     [direct] ván trong tin nhắn trực tiếp thì không
-    [repeated] hai bạn đã gặp nhau quá nhiều trong 30 ngày
+    [repeated] hai người này đã gặp nhau quá nhiều trong 30 ngày
     [machine] ván với máy thì không
     [crowd] ván với đám đông thì không, vì đám đông không có hệ số
     [untimed] ván không có đồng hồ thì không

@@ -23,12 +23,12 @@ agreed-clock-none = 不限时
 agreed-rated = 计分
 agreed-rated-part = 计分 { $percent }%{ $games ->
     [0] {""}
-   *[other] （你们在 30 天内的计分对局中已相遇 { $games } 次）
+   *[other] （两人在 30 天内的计分对局中已相遇 { $games } 次）
 }
 agreed-unrated = 不计分：{ $why }
 unrated-why = { $why ->
     [direct] 私信中的对局不计分
-    [repeated] 你们在 30 天内对局太多
+    [repeated] 两人在 30 天内对局太多
     [machine] 与电脑的对局不计分
     [crowd] 与大家的对局不计分，因为大家没有等级分
     [untimed] 不限时的对局不计分

@@ -23,12 +23,12 @@ agreed-clock-none = 不限時
 agreed-rated = 計分
 agreed-rated-part = 計分 { $percent }%{ $games ->
     [0] {""}
-   *[other] （你們在 30 天內的計分對局中已相遇 { $games } 次）
+   *[other] （兩人在 30 天內的計分對局中已相遇 { $games } 次）
 }
 agreed-unrated = 不計分：{ $why }
 unrated-why = { $why ->
     [direct] 私訊中的對局不計分
-    [repeated] 你們在 30 天內對局太多
+    [repeated] 兩人在 30 天內對局太多
     [machine] 與電腦的對局不計分
     [crowd] 與大家的對局不計分，因為大家沒有等級分
     [untimed] 不限時的對局不計分

@@ -228,16 +228,23 @@ async fn a_rated_game_takes_the_opening_that_it_needs() {
     stage.close().await;
 }
 
-/// Games of the same two count less and less, and that is said before they are played.
+/// Games of the same two count less and less, and that is said before they are played, in words that fit everyone who reads
+/// the board.
 #[tokio::test(flavor = "multi_thread")]
 async fn games_that_will_count_less_say_so() {
     let stage = Stage::open().await;
     for (game, counts) in [
         (1, "· rated\n"),
         (2, "· rated\n"),
-        (3, "· rated at 50%: you two have already met 2 times in rated games in the last 30 days"),
-        (4, "· rated at 25%: you two have already met 3 times in rated games in the last 30 days"),
-        (5, "· not rated: you two have played too often in the last 30 days"),
+        (
+            3,
+            "· rated at 50%: these two have already met 2 times in rated games in the last 30 days",
+        ),
+        (
+            4,
+            "· rated at 25%: these two have already met 3 times in rated games in the last 30 days",
+        ),
+        (5, "· not rated: these two have played too often in the last 30 days"),
     ] {
         let challenge = challenged(&stage, &[]).await;
         assert!(challenge.text().contains(counts), "{game}: {}", challenge.text());
