@@ -203,9 +203,13 @@ impl Hints for Gomoku {
         self.opening.placing(COLOURS[usize::from(self.to_move)])
     }
 
-    /// The choice among fifths, since the point alone looks like a move of who chose. A pass may follow.
+    /// The choice among fifths, since the point alone looks like a move of who chose, and a pass that may follow: after it
+    /// another one ends the game.
     fn upshot(&self) -> Option<Phrase> {
-        let picked = self.opening.ends_with_pick(self.board.count()) && !self.passed;
+        if self.passed {
+            return self.outcome.is_none().then(|| Phrase::new("passed"));
+        }
+        let picked = self.opening.ends_with_pick(self.board.count());
         picked.then(|| Phrase::new("fifth"))
     }
 

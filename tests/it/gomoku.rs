@@ -309,6 +309,19 @@ fn where_every_free_point_is_forbidden_only_the_pass_is_left() {
     assert_eq!(table.forbidden(), ["d1"]);
 }
 
+/// A pass says that another one ends the game, as long as it would.
+#[test]
+fn a_pass_says_that_another_one_draws() {
+    let said = |actions: &str| {
+        let upshot = played("freestyle", actions).upshot();
+        upshot.map(|upshot| words::game_phrase(Locale::En, "upshot", &upshot))
+    };
+    assert_eq!(said("h8,pass").as_deref(), Some("Another pass now makes the game a draw."));
+    for actions in ["h8", "h8,pass,i9", "h8,pass,pass"] {
+        assert_eq!(said(actions), None, "{actions}");
+    }
+}
+
 /// The 26 openings by the third stone of the usual lists, in all eight turnings.
 #[test]
 fn every_opening_has_its_name_in_every_turning() {

@@ -268,6 +268,7 @@ outlook-surprise = dotýká se karet { $cards }
 outlook-fight-lost = ztrácíš: { $lost }, vrací se do tvé zásoby
 upshot-surprise = Karta { $card } se teď dotýká karet { $cards }.
 upshot-fifth = To je vybraný pátý tah, černý kámen.
+upshot-passed = Další pas teď znamená remízu.
 
 # Hints, in games against the machine.
 command-hint = Získat nápovědu v nehodnocené partii

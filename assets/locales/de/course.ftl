@@ -266,6 +266,7 @@ outlook-surprise = berührt die Karten { $cards }
 outlook-fight-lost = du verlierst { $lost }, zurück in deinen Vorrat
 upshot-surprise = Karte { $card } berührt jetzt die Karten { $cards }.
 upshot-fifth = Das ist der gewählte fünfte Zug, ein schwarzer Stein.
+upshot-passed = Wird gleich noch einmal gepasst, endet die Partie remis.
 
 # Hints, in games against the machine.
 command-hint = Einen Tipp in einer ungewerteten Partie holen

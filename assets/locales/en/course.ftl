@@ -266,6 +266,7 @@ outlook-surprise = touches cards { $cards }
 outlook-fight-lost = you would lose { $lost }, which goes back to your supply
 upshot-surprise = Card { $card } now touches cards { $cards }.
 upshot-fifth = That’s the chosen fifth move, a black stone.
+upshot-passed = Another pass now makes the game a draw.
 
 # Hints, in games against the machine.
 command-hint = Get a hint in an unrated game

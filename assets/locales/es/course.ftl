@@ -266,6 +266,7 @@ outlook-surprise = toca las cartas { $cards }
 outlook-fight-lost = perderías { $lost }, que vuelve a tu reserva
 upshot-surprise = La carta { $card } toca ahora las cartas { $cards }.
 upshot-fifth = Es la quinta jugada elegida, una piedra negra.
+upshot-passed = Si ahora se pasa otra vez, la partida acaba en tablas.
 
 # Hints, in games against the machine.
 command-hint = Recibir una pista en una partida no puntuada

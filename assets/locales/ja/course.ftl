@@ -263,6 +263,7 @@ outlook-surprise = カード{ $cards }に接します
 outlook-fight-lost = あなたの{ $lost }が負けて、手元に戻ります
 upshot-surprise = カード{ $card }は今、カード{ $cards }に接しています。
 upshot-fifth = 提示された中から選ばれた5手目（黒）です。
+upshot-passed = 続けてもう一度パスすると引き分けになります。
 
 # 機械との対局でのヒント。
 command-hint = レーティング対象外の対局でヒントをもらいます

@@ -263,6 +263,7 @@ outlook-surprise = 닿는 카드: { $cards }
 outlook-fight-lost = { $lost } 패, 진 주사위가 내 보유분으로 돌아와요
 upshot-surprise = 이제 카드 { $card }에 닿은 카드: { $cards }.
 upshot-fifth = 제시된 자리에서 고른 5수째(흑)예요.
+upshot-passed = 여기서 한 번 더 패스하면 무승부예요.
 
 # Hints, in games against the machine.
 command-hint = 레이팅 제외 대국에서 힌트 보기

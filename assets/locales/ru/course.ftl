@@ -268,6 +268,7 @@ outlook-surprise = касается карт { $cards }
 outlook-fight-lost = вы теряете { $lost }, он возвращается в ваш запас
 upshot-surprise = Карта { $card } теперь касается карт { $cards }.
 upshot-fifth = Это выбранный пятый ход, чёрный камень.
+upshot-passed = Ещё один пас сейчас – и партия закончится вничью.
 
 # Hints, in games against the machine.
 command-hint = Получить подсказку в партии без рейтинга

@@ -263,6 +263,7 @@ outlook-surprise = chạm các lá { $cards }
 outlook-fight-lost = bạn sẽ mất { $lost }, viên này về lại kho của bạn
 upshot-surprise = Lá { $card } giờ chạm các lá { $cards }.
 upshot-fifth = Đó là nước thứ 5 được chọn, một quân đen.
+upshot-passed = Nếu giờ lại bỏ lượt, ván kết thúc hòa.
 
 # Hints, in games against the machine.
 command-hint = Xin một gợi ý trong ván không xếp hạng

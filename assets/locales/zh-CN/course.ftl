@@ -263,6 +263,7 @@ outlook-surprise = 与卡牌 { $cards } 相接
 outlook-fight-lost = 你会输掉{ $lost }，它回到你的备用区
 upshot-surprise = 卡牌 { $card } 现在与卡牌 { $cards } 相接。
 upshot-fifth = 这是选定的第 5 手（黑）。
+upshot-passed = 接着再停一手，对局就是和棋。
 
 # Hints, in games against the machine.
 command-hint = 在不计分的对局中获取提示

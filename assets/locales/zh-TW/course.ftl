@@ -263,6 +263,7 @@ outlook-surprise = 與卡牌 { $cards } 相接
 outlook-fight-lost = 你會輸掉{ $lost }，它回到你的備用區
 upshot-surprise = 卡牌 { $card } 現在與卡牌 { $cards } 相接。
 upshot-fifth = 這是選定的第 5 手（黑）。
+upshot-passed = 接著再停一手，對局就是和局。
 
 # Hints, in games against the machine.
 command-hint = 在不計分的對局中取得提示
