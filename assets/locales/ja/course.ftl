@@ -181,7 +181,7 @@ title-shogun = 将軍
 called-by-shogun = ⚔️ **頼もう！** 将軍の{ $person }さんが勝負を挑んでいます。次の一手で勝てます。
 take-back-by-shogun = ⚔️ { $holder }さんは3連勝した将軍なので、{ $person }さんは /takeback でこの一手を一度だけ同意なしに取り消せます。
 
-button-move-on = 次の手へ
+button-move-on = 着手
 
 # 一手の途中でたずねることと、その結果。
 button-step-back = ← 戻る

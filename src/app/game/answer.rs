@@ -8,9 +8,10 @@ use crate::app::game::menus;
 use crate::app::game::update::Committed;
 use crate::app::outbox::direct_ping;
 use crate::app::output::board_message;
+use crate::app::output::offer_line;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
 use crate::app::output::view::{self, View};
-use crate::game::Arg;
+use crate::game::{Arg, tidy};
 use crate::store::StoredGame;
 use crate::words::{self, say};
 
@@ -110,8 +111,16 @@ pub(crate) fn chosen_text(caller: &Caller, text: &str) -> String {
     say(caller.locale, "chosen", &[("action", Arg::Text(words::action(caller.locale, text)))])
 }
 
-/// Returns an action's text as the caller reads it; as it is, where the game does not replay.
+/// Returns the action that the caller has just played, by a text that they may have typed in other letters or by a name of
+/// it, as they read it; the text as it is, where the game does not replay.
 pub(crate) fn as_read(ctx: &Context, caller: &Caller, game: &StoredGame, text: &str) -> String {
-    let table = context::table(ctx, game);
-    table.map_or_else(|_| text.to_owned(), |table| menus::shown(caller, &table, text))
+    let Ok(table) = context::table(ctx, game) else { return text.to_owned() };
+    let typed = tidy(text);
+    let last = || {
+        let last = offer_line::last_decision(ctx, game, game.seat_of(caller.person)?);
+        game.log.get(last.ok().flatten()?).cloned()
+    };
+    let is_played = game.log.iter().any(|entry| *entry == typed);
+    let played = if is_played { Some(typed.into_owned()) } else { last() };
+    menus::shown(caller, &table, played.as_deref().unwrap_or(text))
 }

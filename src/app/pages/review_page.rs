@@ -72,11 +72,11 @@ pub(super) fn page(
     let number = number.min(last);
     let message = match turns.get((number as usize).wrapping_sub(1)) {
         None if number == 0 => overview(painter, games, view, reviewed, own),
-        None => film(painter, games, view, reviewed, budget)?,
+        None => film(painter, games, view, (reviewed, own), budget)?,
         Some(turn) => {
             let words = (view.locale, lettering(games, view, reviewed));
             // A shared page stands alone, far from the board.
-            let title = (!own).then(|| titled(games, reviewed, view.locale));
+            let title = (!own).then(|| shared_title(games, reviewed, view.locale));
             let lost = lost_by(games, reviewed, turn, view.locale);
             let lines = turn_lines(reviewed, (turn, lost), number, words);
             let lines = title.into_iter().chain(lines).collect();
@@ -158,11 +158,12 @@ fn film(
     painter: &Painter,
     games: Games,
     view: &View,
-    reviewed: &Reviewed,
+    (reviewed, own): (&Reviewed, bool),
     budget: &Budget,
 ) -> Result<Message, Error> {
     let ReplaySource { record, players, .. } = &reviewed.replay;
-    let title = titled(games, reviewed, view.locale);
+    let title = if own { titled } else { shared_title };
+    let title = title(games, reviewed, view.locale);
     let said = say(view.locale, "review-film", &[("person", Arg::Text(whose_chances(reviewed)))]);
     let text = [title, said].join("\n");
     let message = Message { text, ..Message::default() };
@@ -254,6 +255,11 @@ fn titled(games: Games, reviewed: &Reviewed, locale: Locale) -> String {
     let replay = &reviewed.replay;
     let end = end(games, reviewed);
     end.map_or_else(|| replay.title.clone(), |end| replay.heading(&end, locale))
+}
+
+/// Returns the title, and below it that the page is of a review: without it the whole game would look like a replay.
+fn shared_title(games: Games, reviewed: &Reviewed, locale: Locale) -> String {
+    [titled(games, reviewed, locale), say(locale, "review-heading-shared", &[])].join("\n")
 }
 
 /// Returns the last position.

@@ -105,6 +105,7 @@ async fn a_review_is_its_players_own_until_they_share() {
         let title = page.text().lines().next().unwrap_or_default();
         assert!(title.contains("Gomoku") && title.ends_with("#1"), "{}", page.text());
         assert!(page.text().contains(&alice.mention()), "{}", page.text());
+        assert!(page.text().contains("**Review**"), "{}", page.text());
     }
     stage.close().await;
 }
@@ -209,6 +210,7 @@ async fn a_review_ends_with_the_game_in_motion() {
     let shared = alice.press(&page, "Share the review").await.unwrap();
     let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
     assert_eq!(shared.attachments[0].filename, "review.gif");
+    assert!(shared.text().contains("**Review**"), "no replay: {}", shared.text());
     let back = pressed(&stage.person("bob"), &shared, "Back").await;
     assert!(back.text().contains("Turning point"), "{}", back.text());
     stage.close().await;

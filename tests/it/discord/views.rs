@@ -257,6 +257,21 @@ async fn a_move_from_ones_own_view_is_everyones() {
     stage.close().await;
 }
 
+/// The line above one's own view has the name of what was played, however it was typed.
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_own_view_names_what_was_played() {
+    for (typed, named) in [("PASS", "You chose: Pass."), ("K10", "You chose: k10.")] {
+        let stage = Stage::open().await;
+        let board = two_threes(&stage).await;
+        let alice = stage.person("alice");
+        let own = my_view(&alice, &board).await;
+        let form = alice.press(&own, "Next move").await.unwrap();
+        let after = update(&alice.submit(form.modal().unwrap(), &[("text", typed)]).await.unwrap());
+        assert!(after.text().starts_with(named), "{typed}: {}", after.text());
+        stage.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_are_told_in_words() {
     let stage = Stage::open().await;
