@@ -243,7 +243,7 @@ pub(crate) async fn known_players(
 ) -> Vec<KnownPlayer> {
     let known = ctx.store.known_players(guild, pool, people).await;
     known.unwrap_or_else(|error| {
-        tracing::warn!(guild, "people have no names: {error}");
+        tracing::warn!(guild, "names and ratings cannot be read: {error}");
         Vec::new()
     })
 }
