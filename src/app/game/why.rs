@@ -19,8 +19,9 @@ use crate::machine::{self, End, Hole, Row, RowKind, Why};
 use crate::store::StoredGame;
 use crate::words::{self, Locale, say};
 
-/// Name of the argument of a refusal that holds the key of its button.
-const KEY: &str = "why";
+/// Name of the argument of a refusal that holds the key of its button. No refusal has one of this name for its sentence, as
+/// that of a rated game has with `why`.
+const KEY: &str = "why-key";
 
 /// Beginning of the part of a key about a puzzle's position. It is short, as the moves of a puzzle may fill a key.
 const PUZZLE: &str = "p:";

@@ -133,6 +133,25 @@ async fn other_refusals_have_no_such_button() {
     stage.close().await;
 }
 
+/// Why a game is not rated is a word of the refusal's sentence, which was taken for the key of such a button: that of the
+/// word `machine` began a game against the machine.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_refusal_of_a_rated_game_has_no_such_button() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (other, said) in [
+        (("level", "1"), "Games against a machine aren’t rated."),
+        (("crowd", "true"), "The crowd has no rating"),
+    ] {
+        let options = [other, ("rated", "true")];
+        let refused = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let refused = refused.ephemeral().unwrap_or_else(|| panic!("not refused: {refused:?}"));
+        assert!(refused.text().contains(said), "{}", refused.text());
+        assert!(refused.buttons().is_empty(), "{refused:?}");
+    }
+    stage.close().await;
+}
+
 /// The rows of a point that is not on the board were looked for as well, which ended without an answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_point_off_the_board_is_refused_with_a_sentence() {
