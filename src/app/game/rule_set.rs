@@ -4,6 +4,9 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::game::{Entry, GameInfo, Key, Options, Refusal, tidy};
 use crate::words::{self, Locale, names};
+use std::collections::BTreeMap;
+use std::ptr;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Returns the rule set of `game/preset` and further pairs. An empty name is the first game of the
 /// list.
@@ -88,7 +91,7 @@ fn split_pairs(written: &str) -> (&str, &str) {
 
 /// Returns pairs in which a value alone has its key before it, where only one key has that value: `swap2` is
 /// `opening=swap2`. A value may be called by a name that it has in any language, or by its beginning.
-fn with_keys(info: &GameInfo, pairs: &str) -> String {
+fn with_keys(info: &'static GameInfo, pairs: &str) -> String {
     let words: Vec<&str> = pairs.split(' ').collect();
     let is_plain = words.iter().all(|word| word.is_empty() || is_pair(info, word));
     if is_plain || words.len() > info.keys.len() * MOST_WORDS {
@@ -120,7 +123,8 @@ const MOST_WORDS: usize = 6;
 /// Least length of the beginning of a value that means it, in bytes.
 const LEAST_BEGINNING: usize = 4;
 
-/// The pairs of a game by the names of their values. What is accepted, suggested and hinted at is made from it.
+/// The pairs of a game by the names of their values. What is accepted, suggested and hinted at is made from it. Made once for
+/// each game: a game has some hundreds of such names, and suggestions ask for them with each letter that is typed.
 struct PairNames {
     /// The values as names are compared, and their pairs.
     written: Vec<(String, String)>,
@@ -128,8 +132,17 @@ struct PairNames {
     shown: Vec<(String, String)>,
 }
 
+/// Names by the address of their game's description.
+static PAIR_NAMES: Mutex<BTreeMap<usize, Arc<PairNames>>> = Mutex::new(BTreeMap::new());
+
 impl PairNames {
-    fn of(info: &GameInfo) -> Self {
+    fn of(info: &'static GameInfo) -> Arc<Self> {
+        let mut all = PAIR_NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+        let made = all.entry(ptr::from_ref(info).addr());
+        Arc::clone(made.or_insert_with(|| Arc::new(Self::new(info))))
+    }
+
+    fn new(info: &GameInfo) -> Self {
         let pairs = |key: &Key| {
             let pair = |value: String| (words::name_key(&value), format!("{}={value}", key.name));
             key.spellings().into_iter().map(pair).collect::<Vec<_>>()
