@@ -91,7 +91,10 @@ async fn board_message(
     lines.extend(guessed(stored, locale, lettering));
     lines.extend(crowd_lines::result(stored, locale, lettering));
     lines.extend(machine_lines(ctx, stored, &table, (locale, lettering))?);
-    lines.extend(table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot)));
+    // That of a pass says how the game may end, which it has done where it was cancelled or decided.
+    let is_open = stored.status == Status::Running || table.outcome().is_some();
+    let upshot = table.upshot().filter(|_| is_open);
+    lines.extend(upshot.map(|upshot| words::game_phrase(locale, "upshot", &upshot)));
     lines.push(turn_or_outcome(stored, &table, locale));
     lines.extend(in_place_of(stored, &table, locale));
     lines.extend(hill_message::outcome(ctx, stored, locale).await?);

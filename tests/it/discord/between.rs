@@ -266,6 +266,22 @@ async fn a_game_is_aborted_alone_first_and_together_later() {
     stage.close().await;
 }
 
+/// The board says that another pass ends the game, and no longer so once it was cancelled.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cancelled_game_ends_by_no_pass() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = played(&stage, &["pass"]).await;
+    let says = "Another pass now makes the game a draw.";
+    assert!(board.text().contains(says), "{}", board.text());
+    let sure = alice.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
+    alice.press(&sure, "Yes, cancel it").await.unwrap();
+    stage.bot.tick().await;
+    let shown = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    assert!(shown.text().contains("cancelled") && !shown.text().contains(says), "{}", shown.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_exchanges_the_colours() {
     let stage = Stage::open().await;
