@@ -284,7 +284,7 @@ outlook-surprise = touche les cartes { $cards }
 outlook-fight-lost = vous perdriez { $lost }, qui retournerait dans votre réserve
 upshot-surprise = La carte { $card } touche maintenant les cartes { $cards }.
 upshot-fifth = C’est le cinquième coup choisi, une pierre noire.
-upshot-passed = Si le tour est encore passé, la partie est nulle.
+upshot-passed = Encore une passe, et la partie est nulle.
 
 # Indices, dans les parties contre la machine.
 command-hint = Demander un indice dans une partie non classée
