@@ -167,6 +167,25 @@ async fn managers_change_settings_and_each_change_is_audited() {
     stage.close().await;
 }
 
+/// Names are kept in full, and so are longer than what was typed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_list_of_rule_sets_is_in_its_form() {
+    let stage = Stage::open().await;
+    let (alice, set_up) = (stage.person("alice"), panel(&stage).await);
+    let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
+    let typed = "freestyle, gomoku/standard, caro, family, renju, keryo-pente, ninuki-renju";
+    alice.submit(&form, &[("text", typed)]).await.unwrap();
+    let set = stage.app.store().settings(SERVER).await.unwrap().rule_sets.join(", ");
+    assert!(set.chars().count() > 100, "{set}");
+    let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
+    assert_eq!(form.inputs()[0]["value"], set, "{form:?}");
+    let longer = format!("{set}, 1899");
+    alice.submit(&form, &[("text", &longer)]).await.unwrap();
+    let set = stage.app.store().settings(SERVER).await.unwrap().rule_sets.join(", ");
+    assert!(set.ends_with("gomoku/1899"), "{set}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_are_shown_as_the_server_wishes() {
     for (policy, boards) in [(Policy::Edit, 1), (Policy::Relay, 1), (Policy::Keep, 4)] {
