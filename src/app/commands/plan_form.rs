@@ -49,7 +49,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
 }
 
 /// Keeps the plan that the form says, or none if it says nothing; `part` is its version, the game and the length of its log.
-/// A refusal has the lines below it, to be copied: the form is empty when it is opened again.
+/// A refusal has the lines below it, to be copied: the form that is opened again has those that are kept alone.
 pub(crate) async fn submit(
     ctx: &Context,
     caller: &Caller,
