@@ -162,9 +162,12 @@ fn no_offer(table: &Table, written: &str, actions: &[String]) -> Option<Refusal>
 }
 
 /// Returns the refusal of a text that is no number where one alone is asked for: a list of all would hide that it can be typed
-/// by itself.
-fn no_number(written: &str, actions: &[String]) -> Option<Refusal> {
-    let (word, _) = actions.first()?.split_once(' ')?;
+/// by itself. The number of a place on the board, such as a card's, is none: such choices are told by their names.
+fn no_number(table: &Table, written: &str, actions: &[String]) -> Option<Refusal> {
+    let (word, first) = actions.first()?.split_once(' ')?;
+    if table.scene(None).board.spot(first).is_some() {
+        return None;
+    }
     let number = |action: &String| {
         let (first, number) = action.split_once(' ')?;
         number.parse::<i64>().ok().filter(|_| first == word)
@@ -358,7 +361,7 @@ fn with_choices(table: &Table, written: &str, why: Refusal) -> Refusal {
     if why.word != "notation" || !listing.complete || serves && !are_few {
         return why;
     }
-    let asked = no_number(written, &listing.actions);
+    let asked = no_number(table, written, &listing.actions);
     asked.or_else(|| no_offer(table, written, &listing.actions)).unwrap_or_else(|| {
         Refusal::new("not-a-choice").text("written", written).names("actions", listing.actions)
     })
