@@ -46,7 +46,7 @@ pub(crate) async fn set_setting(
     let locale = caller.locale;
     if name != part {
         let settings = ctx.store.settings(guild).await?;
-        let now = Setting::from_word(name).and_then(|setting| written(&settings, setting));
+        let now = Setting::from_word(name).and_then(|setting| written(&settings, setting, locale));
         let (key, about) = (format!("settings:{name}"), format!("setting-{name}"));
         return Ok(question_about(&key, &about, now, locale));
     }
@@ -72,12 +72,13 @@ pub(crate) async fn set_setting(
 }
 
 /// Returns what is set by a form, as it would be written there; none where nothing is.
-fn written(settings: &Settings, setting: Setting) -> Option<String> {
+fn written(settings: &Settings, setting: Setting, locale: Locale) -> Option<String> {
     let ratings = &settings.ratings;
     match setting {
         Setting::DefaultGame => settings.game.clone(),
         Setting::RuleSets => {
-            Some(settings.rule_sets.join(", ")).filter(|rule_sets| !rule_sets.is_empty())
+            let all = &settings.rule_sets;
+            (!all.is_empty()).then(|| words::join::all_names(locale, all))
         }
         Setting::Limits => {
             let is_set = settings.most_per_person.or(settings.most_per_channel).is_some();
