@@ -256,11 +256,11 @@ async fn an_option_is_found_by_the_name_that_people_see() {
         assert!(refused.contains(said), "{game} {rules}: {refused}");
     }
     // What the rule set has already is suggested where it is typed, and what is called exactly so comes first.
-    let (renju, none): (&[(&str, &str)], &[(&str, &str)]) = (&[("game", "renju")], &[]);
+    let renju = [("game", "renju")];
     for (given, typed, first) in [
-        (renju, ("rules", "rif"), "opening=rif"),
-        (renju, ("rules", "題数"), "opening=yamaguchi"),
-        (none, ("game", "連珠"), "gomoku/renju"),
+        (&renju[..], ("rules", "rif"), "opening=rif"),
+        (&renju, ("rules", "題数"), "opening=yamaguchi"),
+        (&[], ("game", "連珠"), "gomoku/renju"),
     ] {
         let choices = alice.complete(&lobby, "challenge", given, typed).await.unwrap();
         assert_eq!(choices.choices()[0].value, first, "{typed:?}");
