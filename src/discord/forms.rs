@@ -11,15 +11,14 @@ use crate::app::output::reply::{Choice, MoveModal, SettingModal};
 use crate::game::LONGEST_ACTION;
 use serde_json::{Value, json};
 
-/// Longest text in the form of a setting that is set, in characters: a list of names in full is longer than what was typed.
-const SET_LENGTH: usize = 1_000;
+/// Longest text in the form of a setting, in characters: a list of rule sets may have many names.
+const SETTING_LENGTH: usize = 1_000;
 
 /// The modal of a panel's setting.
 pub(super) fn of_setting(question: &SettingModal) -> Value {
-    let fits = |value: &&String| (1..=SET_LENGTH).contains(&value.chars().count());
+    let fits = |value: &&String| (1..=SETTING_LENGTH).contains(&value.chars().count());
     let value = question.value.as_ref().filter(fits);
-    let most = if value.is_some() { SET_LENGTH } else { CHOICE_LENGTH };
-    let mut line = line(&question.example, most);
+    let mut line = line(&question.example, SETTING_LENGTH);
     if let Some(value) = value {
         line["value"] = json!(value);
     }

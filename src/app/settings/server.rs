@@ -186,10 +186,14 @@ fn change_setting(
     Ok(())
 }
 
-/// Reads rule sets with commas between them; a dash for all.
+/// Reads rule sets with commas between them, of any keyboard; a dash for all. One that is named twice counts once.
 pub(super) fn some_rule_sets(ctx: &Context, written: &str) -> Result<Vec<String>, Error> {
-    let parts = written.split([',', '、', ';']).map(|part| default_game(ctx, part));
-    Ok(parts.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
+    let mut rule_sets = Vec::new();
+    for part in written.split([',', '，', '、', ';', '；']) {
+        let named = default_game(ctx, part)?.filter(|named| !rule_sets.contains(named));
+        rule_sets.extend(named);
+    }
+    Ok(rule_sets)
 }
 
 /// Reads the default rule set as its canonical `game/preset` with the pairs behind it; a dash for
