@@ -133,8 +133,8 @@ async fn other_refusals_have_no_such_button() {
     stage.close().await;
 }
 
-/// Why a game is not rated is a word of the refusal's sentence, which was taken for the key of such a button: that of the
-/// word `machine` began a game against the machine.
+/// The reason why a game is not rated is an argument of the refusal's sentence. It was taken for the key of a Why? button: that
+/// of the game against a machine began one.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_refusal_of_a_rated_game_has_no_such_button() {
     let stage = Stage::open().await;
