@@ -3,12 +3,13 @@
 //! The ordinary tests run the same functions over seeded mutations of the same corpus (`tests/it/fuzzed.rs`).
 
 use narabe::discord::{CustomId, is_understood};
-use narabe::engine::gomocup;
+use narabe::engine::{Memory, gomocup};
 use narabe::game::{Options, Parsed, Record};
 use narabe::games::GAMES;
 use narabe::judge::{Ask, judge};
 use narabe::records::{Assume, Format, Split, read, write};
 use narabe::standings::{self, Answer};
+use std::cell::Cell;
 use std::time::Duration;
 
 /// Takes any bytes and panics where something does not hold.
@@ -38,6 +39,7 @@ fn notation(data: &[u8]) {
     let Ok(entry) = GAMES.find(game) else { return };
     let Ok(options) = Options::read(entry.info, rules) else { return };
     let Ok(mut table) = entry.start(&options, options.named().seats.0, None) else { return };
+    let mut begun = None;
     for line in lines.take(40) {
         if let Ok(Parsed::Action(canonical)) = table.read(line) {
             assert_eq!(
@@ -49,22 +51,24 @@ fn notation(data: &[u8]) {
         let before = table.clone();
         if table.play(line).is_err() {
             assert_eq!(table, before, "{game} {rules}: {line:?}");
-            // Lines that are begun, or wrong, are shown while they are being written.
-            table.preview(None, line);
+            begun = Some(line);
         }
     }
+    // A line that is begun, or wrong, is shown while it is being written.
+    begun.map(|line| table.preview(None, line));
     table.scene(None);
 }
 
-/// Rules texts. What is read has one canonical spelling, which means the same.
+/// A rules text of the game whose place in the list is the first byte. What is read has one canonical spelling, which means
+/// the same.
 fn rules(data: &[u8]) {
-    let text = String::from_utf8_lossy(data);
-    for entry in GAMES.0 {
-        let Ok(options) = Options::read(entry.info, &text) else { continue };
-        assert_eq!(Options::read(entry.info, &options.to_string()).as_ref(), Ok(&options));
-        for seats in options.named().seats.0..=options.named().seats.1 {
-            drop(entry.start(&options, seats, None));
-        }
+    let Some((place, text)) = data.split_first() else { return };
+    let text = String::from_utf8_lossy(text);
+    let entry = &GAMES.0[usize::from(*place) % GAMES.0.len()];
+    let Ok(options) = Options::read(entry.info, &text) else { return };
+    assert_eq!(Options::read(entry.info, &options.to_string()).as_ref(), Ok(&options));
+    for seats in options.named().seats.0..=options.named().seats.1 {
+        drop(entry.start(&options, seats, None));
     }
 }
 
@@ -98,11 +102,20 @@ fn judge_lines(data: &[u8]) {
     }
 }
 
+/// Places in the memory of an engine that hardly thinks: what each game clears is short.
+const PLACES: usize = 1 << 10;
+
+thread_local! {
+    /// The memory of the engine, from one input to the next: a session clears it where it begins a game.
+    static MEMORY: Cell<Option<Memory>> = const { Cell::new(None) };
+}
+
 /// Lines of a Gomocup manager, to an engine that puts one stone in thought. Each line of an answer is one line.
 fn gomocup_lines(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let options = gomocup::Options { nodes: Some(1), ..gomocup::Options::default() };
-    let mut session = gomocup::Session::new(options);
+    let memory = MEMORY.take().unwrap_or_else(|| Memory::with_places(PLACES));
+    let mut session = gomocup::Session::with_memory(options, memory);
     for line in text.lines().take(20) {
         let reply = session.take(line, &|| Duration::ZERO);
         assert!(reply.lines.iter().all(|line| !line.contains(['\n', '\r'])), "{line:?}: {reply:?}");
@@ -110,6 +123,7 @@ fn gomocup_lines(data: &[u8]) {
             break;
         }
     }
+    MEMORY.set(Some(session.into_memory()));
 }
 
 /// Events, a line each: a table, or a sentence that says why there can be none.

@@ -150,14 +150,24 @@ impl Draft {
 impl Session {
     /// A session before its first line.
     pub fn new(options: Options) -> Self {
+        Self::with_memory(options, Memory::default())
+    }
+
+    /// The same with a memory that may be smaller or larger than usual, and used: a game begins by clearing it.
+    pub fn with_memory(options: Options, memory: Memory) -> Self {
         Self {
             options,
             limits: Limits::default(),
             rules: [Rule::default(); 2],
             game: None,
             draft: None,
-            memory: Memory::default(),
+            memory,
         }
+    }
+
+    /// Ends the session and gives its memory back.
+    pub fn into_memory(self) -> Memory {
+        self.memory
     }
 
     /// Takes a line and gives the answer, for which it may think as long as the manager's limits

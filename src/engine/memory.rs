@@ -66,13 +66,15 @@ pub struct Proof {
     pub disproof: u32,
 }
 
+/// Places for results, unless said otherwise.
 const ENTRIES: usize = 1 << 20;
 /// So few that they stay in a near cache: a search for fours is quicker than a look far away.
 const FAILURES: usize = 1 << 13;
-const PROOFS: usize = 1 << 18;
+/// Places for results for each one of a proof.
+const ENTRIES_A_PROOF: usize = 4;
 
-/// The memory of one searching thread, 23 MiB. It may be kept from move to move and from game to
-/// game.
+/// The memory of one searching thread, 23 MiB unless it is made smaller. It may be kept from move to move and from game
+/// to game.
 pub struct Memory {
     /// Results in pairs of places for the same keys.
     entries: Vec<Entry>,
@@ -92,16 +94,7 @@ pub struct Memory {
 
 impl Default for Memory {
     fn default() -> Self {
-        Self {
-            entries: vec![Entry::default(); ENTRIES],
-            age: 0,
-            failures: vec![0; FAILURES],
-            proofs: vec![Proof::default(); PROOFS],
-            killers: vec![[0; 2]; 128],
-            success: Success::default(),
-            lines: None,
-            tables: None,
-        }
+        Self::with_places(ENTRIES)
     }
 }
 
@@ -110,8 +103,25 @@ fn slot(key: u64, size: usize) -> usize {
 }
 
 impl Memory {
-    /// Forgets everything, as if new.
+    /// A memory for so many results, a power of two from 4 on.
+    pub fn with_places(entries: usize) -> Self {
+        Self {
+            entries: vec![Entry::default(); entries],
+            age: 0,
+            failures: vec![0; FAILURES],
+            proofs: vec![Proof::default(); entries / ENTRIES_A_PROOF],
+            killers: vec![[0; 2]; 128],
+            success: Success::default(),
+            lines: None,
+            tables: None,
+        }
+    }
+
+    /// Forgets everything, as if new; what is new has no board yet.
     pub fn clear(&mut self) {
+        if self.lines.is_none() {
+            return;
+        }
         self.entries.fill(Entry::default());
         self.age = 0;
         self.failures.fill(0);
@@ -144,7 +154,7 @@ impl Memory {
     /// The stored result of a position.
     #[inline]
     pub fn entry(&self, key: u64) -> Option<Entry> {
-        let place = slot(key, ENTRIES);
+        let place = slot(key, self.entries.len());
         let pair = [self.entries[place], self.entries[place ^ 1]];
         pair.into_iter().find(|entry| entry.key == key && entry.bound != Bound::None)
     }
@@ -153,7 +163,7 @@ impl Memory {
     /// less worth keeping.
     #[inline]
     pub fn keep(&mut self, entry: Entry) {
-        let place = slot(entry.key, ENTRIES);
+        let place = slot(entry.key, self.entries.len());
         let age = self.age;
         let worth = |place: usize| {
             let other = self.entries[place];
@@ -179,14 +189,15 @@ impl Memory {
     /// The numbers of a position that were found so far.
     #[inline]
     pub fn proof(&self, key: u64) -> Option<(u32, u32)> {
-        let proof = self.proofs[slot(key, PROOFS)];
+        let proof = self.proofs[slot(key, self.proofs.len())];
         (proof.key == key).then_some((proof.proof, proof.disproof))
     }
 
     /// Stores the numbers of a position.
     #[inline]
     pub fn keep_proof(&mut self, key: u64, (proof, disproof): (u32, u32)) {
-        self.proofs[slot(key, PROOFS)] = Proof { key, proof, disproof };
+        let place = slot(key, self.proofs.len());
+        self.proofs[place] = Proof { key, proof, disproof };
     }
 }
 

@@ -1,5 +1,4 @@
-//! The fuzzer's targets over 20,000 seeded mutations of the same corpus (300 for sessions of the engine): quick, and the same
-//! on every machine.
+//! The fuzzer's targets over 20,000 seeded mutations of the same corpus: quick, and the same on every machine.
 //!
 //! `NARABE_CORPUS=fuzz/corpus cargo test --test it fuzzed::` also writes the corpus for the fuzzer; see `fuzz/run`.
 
@@ -15,8 +14,6 @@ use std::collections::BTreeSet;
 
 /// Mutations for each target.
 const INPUTS: u64 = 20_000;
-/// The same for sessions of the engine, each of which begins with a memory of 26 MiB.
-const SESSIONS: u64 = 300;
 /// The longest input, in bytes.
 const LONGEST: usize = 2_048;
 
@@ -177,7 +174,10 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
         "notation" => Some(
             format!("{} {}\n{}", record.game, record.rules, record.actions.join("\n")).into_bytes(),
         ),
-        "rules" => Some(record.rules.into_bytes()),
+        "rules" => {
+            let place = GAMES.0.iter().position(|entry| entry.info.id == record.game)?;
+            Some([vec![place as u8], record.rules.into_bytes()].concat())
+        }
         "judge" => serde_json::to_vec(&record).ok(),
         format => write(GAMES, Format::named(format)?, &record).ok().map(String::into_bytes),
     };
@@ -215,10 +215,6 @@ fn mutated(corpus: &[Vec<u8>], random: &mut fastrand::Rng) -> Vec<u8> {
     input
 }
 
-fn inputs(name: &str) -> u64 {
-    if name == "gomocup" { SESSIONS } else { INPUTS }
-}
-
 fn fuzz(name: &str) {
     let (_, target) = targets::ALL.iter().find(|(known, _)| *known == name).unwrap();
     let corpus = corpus(name);
@@ -231,7 +227,7 @@ fn fuzz(name: &str) {
             std::fs::write(folder.join(format!("seed-{number}")), input).unwrap();
         }
     }
-    for seed in 0..inputs(name) {
+    for seed in 0..INPUTS {
         let input = mutated(&corpus, &mut fastrand::Rng::with_seed(seed));
         let done = std::panic::catch_unwind(|| target(&input));
         assert!(done.is_ok(), "{name}, seed {seed}: {:?}", String::from_utf8_lossy(&input));
