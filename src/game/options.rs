@@ -321,25 +321,31 @@ fn nearest_within<'a>(
     if written.len() > LONGEST_MEANT {
         return None;
     }
-    let longest = |word: &str| written.chars().count().max(word.chars().count());
-    let near = known.map(|word| (distance(written, word), word)).min_by_key(|(edits, _)| *edits);
+    let letters: Vec<char> = written.chars().collect();
+    let near = known.fold(None, |near: Option<(usize, &str)>, word| {
+        let best = near.map_or(usize::MAX, |(edits, _)| edits);
+        // So many letters are missing, or too many, at least.
+        let least = letters.len().abs_diff(word.chars().count());
+        let edits = if least < best { distance(&letters, word) } else { best };
+        if edits < best { Some((edits, word)) } else { near }
+    });
     // Two edits make one short word out of many others.
     let most = |letters: usize| (letters / times).min(if letters <= SHORT { 1 } else { letters });
+    let longest = |word: &str| letters.len().max(word.chars().count());
     near.filter(|(edits, word)| *edits <= most(longest(word))).map(|(_, word)| word)
 }
 
 /// Levenshtein's distance: the number of letters to be inserted, deleted or exchanged.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
+fn distance(a: &[char], b: &str) -> usize {
+    let mut row: Vec<usize> = (0..=a.len()).collect();
+    for (i, x) in b.chars().enumerate() {
         let mut diagonal = row[0];
         row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
+        for (j, y) in a.iter().enumerate() {
             let exchanged = diagonal + usize::from(x != *y);
             diagonal = row[j + 1];
             row[j + 1] = exchanged.min(row[j] + 1).min(diagonal + 1);
         }
     }
-    row[b.len()]
+    row[a.len()]
 }

@@ -95,9 +95,10 @@ fn take(taken: &mut Taken, pieces: &[Piece]) -> usize {
     // Two that can each stand by themselves are two; otherwise the longest reading is the right
     // one.
     let alone = |at: usize| words.get(at).is_none_or(|word| is_action(taken.table(), word));
-    let alone = alone(0) && alone(1);
-    let most = if alone { 1 } else { words.len() };
-    let found = (1..=most).rev().find(|count| is_action(taken.table(), &words[..*count].join(" ")));
+    let longest = || {
+        (1..=words.len()).rev().find(|&count| is_action(taken.table(), &words[..count].join(" ")))
+    };
+    let found = if alone(0) && alone(1) { Some(1) } else { longest() };
     match found {
         Some(count) => {
             taken.play(&words[..count].join(" "));

@@ -272,9 +272,10 @@ impl Board {
         found
     }
 
-    /// The empty points of a view beside a stone of a colour, and on a square board all others too.
+    /// The empty points of a view beside a stone of a colour, and on a square board with stones all others too.
     fn beside(&self, colour: u8, view: &View) -> Vec<Point> {
         match self {
+            Self::Square(square) if square.stones() == 0 => Vec::new(),
             Self::Square(square) => square.free().collect(),
             Self::Plane(plane) => plane.beside(colour, |point| view.spot(point).is_some()),
         }

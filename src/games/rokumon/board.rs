@@ -162,11 +162,11 @@ impl Position {
 
     /// The cells to which a card may be put, in reading order.
     pub(super) fn rooms(&self, lattice: Lattice, number: u8) -> Vec<Cell> {
-        let around = self.cards.iter().flat_map(|card| lattice.around(card.cell));
         let mut rooms: Vec<_> =
-            around.filter(|cell| self.has_room(lattice, number, *cell)).collect();
+            self.cards.iter().flat_map(|card| lattice.around(card.cell)).collect();
         rooms.sort_by_key(|(x, y)| (*y, *x));
         rooms.dedup();
+        rooms.retain(|cell| self.has_room(lattice, number, *cell));
         rooms
     }
 
