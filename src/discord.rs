@@ -104,6 +104,12 @@ pub fn is_understood(json: &[u8]) -> bool {
     Interaction::read(&json).is_ok_and(|interaction| read::request(&interaction).is_some())
 }
 
+/// True if a request to the HTTP front can be read: in its headers a signature and a time, in its body an interaction to be
+/// answered or an event. Whether Discord has signed it is another question.
+pub fn is_readable(headers: &[(&[u8], &[u8])], body: &[u8]) -> bool {
+    front::is_readable(headers, body)
+}
+
 /// Asks again for as long as Discord asks to wait: a program that ended instead would be started again, and ask sooner.
 async fn patiently<T, F: Future<Output = Result<T, StartError>>>(
     ask: impl Fn() -> F,

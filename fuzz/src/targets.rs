@@ -2,7 +2,7 @@
 //!
 //! The ordinary tests run the same functions over seeded mutations of the same corpus (`tests/it/fuzzed.rs`).
 
-use narabe::discord::{CustomId, is_understood};
+use narabe::discord::{CustomId, is_readable, is_understood};
 use narabe::engine::{Memory, gomocup};
 use narabe::game::{Options, Parsed, Record};
 use narabe::games::GAMES;
@@ -16,7 +16,7 @@ use std::time::Duration;
 pub type Target = fn(&[u8]);
 
 /// The targets by name.
-pub const ALL: [(&str, Target); 11] = [
+pub const ALL: [(&str, Target); 12] = [
     ("notation", notation),
     ("rules", rules),
     ("sgf", |data| records(Format::Sgf, data)),
@@ -28,6 +28,7 @@ pub const ALL: [(&str, Target); 11] = [
     ("standings", events),
     ("custom-id", custom_id),
     ("interaction", interaction),
+    ("front", front),
 ];
 
 /// Action texts, a line each, in the game of `game preset`, the first line. What is read has one canonical spelling, which
@@ -146,4 +147,19 @@ fn custom_id(data: &[u8]) {
 /// Discord's JSON of an interaction, whatever it asks for.
 fn interaction(data: &[u8]) {
     let _ = is_understood(data);
+}
+
+/// A request to the HTTP front: its headers, a line each, an empty line, and the body.
+fn front(data: &[u8]) {
+    let end = data.windows(2).position(|two| two == b"\n\n").unwrap_or(data.len());
+    let (head, body) = data.split_at(end);
+    let headers: Vec<(&[u8], &[u8])> =
+        head.split(|byte| *byte == b'\n').filter_map(header).collect();
+    let _ = is_readable(&headers, body);
+}
+
+/// The name and the value of a header.
+fn header(line: &[u8]) -> Option<(&[u8], &[u8])> {
+    let colon = line.iter().position(|byte| *byte == b':')?;
+    Some((&line[..colon], line[colon + 1..].trim_ascii()))
 }

@@ -16,7 +16,7 @@ use super::signature::{PublicKey, Stamp, Taken};
 use super::{interactions, unreadable};
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use serde_json::Value;
@@ -156,6 +156,20 @@ async fn event(State(door): State<Arc<Door>>, request: Request) -> Response {
     };
     let taken = door.event(&server, request).await;
     answer(&server, taken)
+}
+
+/// True if headers and body can be read, whoever has signed them.
+pub(super) fn is_readable(headers: &[(&[u8], &[u8])], body: &[u8]) -> bool {
+    let read = |(name, value): &(&[u8], &[u8])| {
+        Some((HeaderName::from_bytes(name).ok()?, HeaderValue::from_bytes(value).ok()?))
+    };
+    let mut all = HeaderMap::new();
+    for (name, value) in headers.iter().filter_map(read) {
+        all.append(name, value);
+    }
+    let Ok(json) = serde_json::from_slice(body) else { return false };
+    let is_known = unreadable::id_and_token(&json).is_some() || Added::read(&json).is_some();
+    Stamp::read(&all).is_some() && is_known
 }
 
 /// Counts what became of a request, and answers it.

@@ -33,7 +33,7 @@ fn records() -> Vec<Record> {
 }
 
 /// Texts as others write them, by format.
-const OTHERS: [(&str, &str); 13] = [
+const OTHERS: [(&str, &str); 16] = [
     (
         "pente",
         "[Game \"Keryo-Pente\"]\n[Rules \"ninuki/keryo-pente\"]\n[Result \"1-0\"]\n\n1. K10 L9 2. G10 T19 1-0\n",
@@ -74,6 +74,9 @@ const OTHERS: [(&str, &str); 13] = [
         r#"{"format":"knockout","games":2,"entrants":[{"id":"a","rating":1},{"id":"b","rating":2},{"id":"c","rating":3}],"next":true}"#,
     ),
     ("interaction", include_str!("../../fuzz/seeds/form.json")),
+    ("front", include_str!("../../fuzz/seeds/added.txt")),
+    ("front", include_str!("../../fuzz/seeds/ping.txt")),
+    ("front", include_str!("../../fuzz/seeds/pressed.txt")),
 ];
 
 /// Ids of buttons and menus, beside the verbs.
@@ -242,6 +245,24 @@ fn every_interaction_of_the_corpus_is_understood() {
     }
 }
 
+/// The fuzzer begins from requests that the front can read.
+#[test]
+fn requests_of_the_corpus_are_read() {
+    let read = |text: &str| {
+        let (head, body) = text.split_once("\n\n").unwrap();
+        let headers: Vec<(&[u8], &[u8])> = head
+            .lines()
+            .map(|line| line.split_once(": ").unwrap())
+            .map(|(name, value)| (name.as_bytes(), value.as_bytes()))
+            .collect();
+        narabe::discord::is_readable(&headers, body.as_bytes())
+    };
+    let seeds = OTHERS.iter().filter(|(of, _)| *of == "front").map(|(_, text)| *text);
+    let known: Vec<bool> = seeds.map(read).collect();
+    // A ping asks for nothing.
+    assert_eq!(known, [true, false, true]);
+}
+
 /// A test for each target.
 macro_rules! fuzzed {
     ($($test:ident $name:literal)*) => {
@@ -269,4 +290,5 @@ fuzzed! {
     events "standings"
     custom_ids "custom-id"
     interactions "interaction"
+    requests "front"
 }
