@@ -129,13 +129,17 @@ prediction-kept = 🔮 Tvoje předpověď: vyhraje { $person }. Můžeš ji měn
 crowd = 👥 publikum
 crowd-listed = 👥 publikum
 crowd-label = Publikum
-crowd-how = 🗳️ Všichni ostatní tady mohou hlasovat tlačítkem **Hlasovat…** nebo přes /move. Hlasy jsou tajné až do sečtení.
+crowd-how = 🗳️ Všichni ostatní tady mohou hlasovat tlačítkem { $vote } nebo přes /move. Hlasy jsou tajné až do sečtení.
 crowd-to-move = 👥 Publikum hlasuje o příštím tahu.
 form-choice = Nebo vyber
 form-choice-note = Tahy, které navrhují ostatní, a způsoby, jak partii ukončit. Přednost má, co napíšeš výš.
 form-vote = Hlasování · { $game }
 form-vote-again = Tvůj dosavadní hlas: { $action }. Tajné až do sečtení hlasů.
 form-vote-note = Tajné až do sečtení hlasů. Do té doby můžeš hlas změnit.
+vote-button = { $away ->
+    [yes] **{ $vote }** pod deskou v kanálu
+   *[no] **{ $vote }**
+}
 vote-draw = Přijmout remízu
 vote-kept = 🗳️ Tvůj hlas: { $action }. Hlasy se sečtou nejpozději { $left }. Do té doby ho můžeš změnit a nikdo ho nevidí.
 vote-missing = 🗳️ Pro tento tah zatím chybí tvůj hlas.

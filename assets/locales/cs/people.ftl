@@ -116,7 +116,7 @@ broken-off-ended-by-server = Moderátor ukončil tuto partii bez výsledku.
 end-adjudicated = rozhodl moderátor
 end-no-result = bez výsledku
 offer-draw = 🤝 { $person } nabízí remízu. Čeká se na odpověď: { $people }.
-offer-draw-crowd = 🤝 { $person } nabízí remízu. Pokud ji chceš, stiskni **Hlasovat…** a vyber „Přijmout remízu“.
+offer-draw-crowd = 🤝 { $person } nabízí remízu. Pokud ji chceš, stiskni { $vote } a vyber „Přijmout remízu“.
 offer-takeback = ↩️ { $person } chce vzít zpět tah { $action }{ $more ->
     [none] {""}
    *[other] , a s ním i { $more }

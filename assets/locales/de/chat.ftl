@@ -127,13 +127,17 @@ prediction-kept = 🔮 Deine Vorhersage: { $person } gewinnt. Du kannst sie bis 
 crowd = 👥 das Publikum
 crowd-listed = 👥 das Publikum
 crowd-label = Publikum
-crowd-how = 🗳️ Alle anderen hier können abstimmen, mit **Abstimmen…** oder /move. Die Stimmen sind geheim, bis sie ausgezählt werden.
+crowd-how = 🗳️ Alle anderen hier können abstimmen, mit { $vote } oder /move. Die Stimmen sind geheim, bis sie ausgezählt werden.
 crowd-to-move = 👥 Das Publikum stimmt über den nächsten Zug ab.
 form-choice = Oder wähle
 form-choice-note = Vorgeschlagene Züge und Wege, die Partie zu beenden. Was du oben schreibst, geht vor.
 form-vote = Abstimmen · { $game }
 form-vote-again = Deine Stimme bisher: { $action }. Geheim bis zur Auszählung.
 form-vote-note = Geheim bis zur Auszählung. Bis dahin kannst du deine Stimme ändern.
+vote-button = { $away ->
+    [yes] **{ $vote }** unter dem Brett im Kanal
+   *[no] **{ $vote }**
+}
 vote-draw = Remis annehmen
 vote-kept = 🗳️ Deine Stimme: { $action }. Ausgezählt wird spätestens { $left }. Bis dahin kannst du sie ändern, und niemand sieht sie.
 vote-missing = 🗳️ Über diesen Zug hast du noch nicht abgestimmt.

@@ -116,7 +116,7 @@ broken-off-ended-by-server = Die Moderation hat diese Partie ohne Ergebnis beend
 end-adjudicated = durch die Moderation entschieden
 end-no-result = kein Ergebnis
 offer-draw = 🤝 { $person } bietet Remis an. Es fehlt die Antwort von { $people }.
-offer-draw-crowd = 🤝 { $person } bietet Remis an. Willst du es, drück **Abstimmen…** und wähle „Remis annehmen“.
+offer-draw-crowd = 🤝 { $person } bietet Remis an. Willst du es, drück { $vote } und wähle „Remis annehmen“.
 offer-takeback = ↩️ { $person } möchte zurücknehmen: { $action }{ $more ->
     [none] {""}
    *[other] , und damit auch { $more }

@@ -127,13 +127,17 @@ prediction-kept = 🔮 Your prediction: { $person } wins. You can change it unti
 crowd = 👥 the crowd
 crowd-listed = 👥 the crowd
 crowd-label = The crowd
-crowd-how = 🗳️ Everyone else here can vote with **Vote…** or /move. Votes are secret until they’re counted.
+crowd-how = 🗳️ Everyone else here can vote with { $vote } or /move. Votes are secret until they’re counted.
 crowd-to-move = 👥 The crowd is voting for the next move.
 form-choice = Or choose
 form-choice-note = Moves that others have proposed, and ways to end the game. What you write above comes first.
 form-vote = Vote · { $game }
 form-vote-again = Your vote so far: { $action }. Secret until the votes are counted.
 form-vote-note = Secret until the votes are counted. Until then you can change it.
+vote-button = { $away ->
+    [yes] **{ $vote }** under the board in the channel
+   *[no] **{ $vote }**
+}
 vote-draw = Agree to the draw
 vote-kept = 🗳️ Your vote: { $action }. The votes are counted { $left } at the latest. Until then you can change yours, and no one sees it.
 vote-missing = 🗳️ You haven’t voted for this move yet.

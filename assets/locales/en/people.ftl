@@ -116,7 +116,7 @@ broken-off-ended-by-server = A moderator ended this game with no result.
 end-adjudicated = decided by a moderator
 end-no-result = no result
 offer-draw = 🤝 { $person } offers a draw. Waiting for { $people }.
-offer-draw-crowd = 🤝 { $person } offers a draw. Press **Vote…** and choose “Agree to the draw” if you want it.
+offer-draw-crowd = 🤝 { $person } offers a draw. Press { $vote } and choose “Agree to the draw” if you want it.
 offer-takeback = ↩️ { $person } wants to take back { $action }{ $more ->
     [none] {""}
    *[other] , and with it { $more }

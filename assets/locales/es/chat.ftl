@@ -127,13 +127,17 @@ prediction-kept = 🔮 Tu pronóstico: gana { $person }. Puedes cambiarlo hasta 
 crowd = 👥 el público
 crowd-listed = 👥 el público
 crowd-label = El público
-crowd-how = 🗳️ Cualquier otra persona de aquí puede votar con **Votar…** o /move. Los votos son secretos hasta el recuento.
+crowd-how = 🗳️ Cualquier otra persona de aquí puede votar con { $vote } o /move. Los votos son secretos hasta el recuento.
 crowd-to-move = 👥 El público vota la próxima jugada.
 form-choice = O elige
 form-choice-note = Jugadas que otros proponen y formas de acabar la partida. Lo que escribas arriba va primero.
 form-vote = Votar · { $game }
 form-vote-again = Tu voto hasta ahora: { $action }. Secreto hasta el recuento.
 form-vote-note = Secreto hasta el recuento. Hasta entonces puedes cambiarlo.
+vote-button = { $away ->
+    [yes] **{ $vote }** debajo del tablero del canal
+   *[no] **{ $vote }**
+}
 vote-draw = Aceptar tablas
 vote-kept = 🗳️ Tu voto: { $action }. El recuento es { $left } a más tardar. Hasta entonces puedes cambiarlo, y nadie lo ve.
 vote-missing = 🗳️ Aún no has votado esta jugada.

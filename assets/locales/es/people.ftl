@@ -116,7 +116,7 @@ broken-off-ended-by-server = La moderación ha terminado esta partida sin result
 end-adjudicated = por decisión de la moderación
 end-no-result = sin resultado
 offer-draw = 🤝 { $person } ofrece tablas. Falta la respuesta de { $people }.
-offer-draw-crowd = 🤝 { $person } ofrece tablas. Si las quieres, pulsa **Votar…** y elige “Aceptar tablas”.
+offer-draw-crowd = 🤝 { $person } ofrece tablas. Si las quieres, pulsa { $vote } y elige “Aceptar tablas”.
 offer-takeback = ↩️ { $person } quiere deshacer { $action }{ $more ->
     [none] {""}
    *[other] , y con ello { $more }

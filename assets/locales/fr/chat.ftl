@@ -127,13 +127,17 @@ prediction-kept = 🔮 Votre pronostic pour la victoire : { $person }. Vous pou
 crowd = 👥 le public
 crowd-listed = 👥 le public
 crowd-label = Le public
-crowd-how = 🗳️ Toutes les autres personnes ici peuvent voter avec **Voter…** ou /move. Les votes restent secrets jusqu’au décompte.
+crowd-how = 🗳️ Toutes les autres personnes ici peuvent voter avec { $vote } ou /move. Les votes restent secrets jusqu’au décompte.
 crowd-to-move = 👥 Le public vote pour le prochain coup.
 form-choice = Ou choisissez
 form-choice-note = Coups proposés par d’autres et façons de finir la partie. Le texte ci-dessus l’emporte.
 form-vote = Voter · { $game }
 form-vote-again = Votre vote actuel : { $action }. Secret jusqu’au décompte.
 form-vote-note = Secret jusqu’au décompte. D’ici là, vous pouvez le changer.
+vote-button = { $away ->
+    [yes] **{ $vote }** sous le plateau du salon
+   *[no] **{ $vote }**
+}
 vote-draw = Accepter la nulle
 vote-kept = 🗳️ Votre vote : { $action }. Le décompte a lieu { $left } au plus tard. D’ici là, vous pouvez le changer et personne ne le voit.
 vote-missing = 🗳️ Vous n’avez pas encore voté pour ce coup.

@@ -116,7 +116,7 @@ broken-off-ended-by-server = La modération a terminé cette partie, sans résul
 end-adjudicated = décision de la modération
 end-no-result = sans résultat
 offer-draw = 🤝 { $person } propose la nulle. En attente de la réponse de { $people }.
-offer-draw-crowd = 🤝 { $person } propose la nulle. Pour l’accepter, appuyez sur **Voter…** et choisissez « Accepter la nulle ».
+offer-draw-crowd = 🤝 { $person } propose la nulle. Pour l’accepter, appuyez sur { $vote } et choisissez « Accepter la nulle ».
 offer-takeback = ↩️ { $person } voudrait reprendre { $action }{ $more ->
     [none] {""}
    *[other] , ce qui annule aussi { $more }

@@ -108,13 +108,17 @@ prediction-kept = 🔮 あなたの予想：{ $person }の勝ち。10手目の�
 crowd = 👥 皆
 crowd-listed = 👥 皆さん
 crowd-label = 皆さん
-crowd-how = 🗳️ 対局者以外は誰でも、**投票…**か /move で投票できます。集計まで秘密です。
+crowd-how = 🗳️ 対局者以外は誰でも、{ $vote }か /move で投票できます。集計まで秘密です。
 crowd-to-move = 👥 皆さんが次の手を投票で決めています。
 form-choice = または選ぶ
 form-choice-note = ほかの人が挙げた手と、対局の終わらせ方です。上に書いた手が優先です。
 form-vote = 投票 · { $game }
 form-vote-again = 今の投票：{ $action }。集計まで秘密です。
 form-vote-note = 集計まで秘密です。それまでは変更できます。
+vote-button = { $away ->
+    [yes] チャンネルの盤の下の**{ $vote }**
+   *[no] **{ $vote }**
+}
 vote-draw = 引き分けに同意
 vote-kept = 🗳️ あなたの投票：{ $action }。集計は遅くとも{ $left }です。それまでは変更でき、誰にも見えません。
 vote-missing = 🗳️ この手にはまだ投票していません。

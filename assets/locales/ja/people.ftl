@@ -116,7 +116,7 @@ broken-off-ended-by-server = サーバーの管理者が対局を無勝負で終
 end-adjudicated = サーバーの管理者による裁定
 end-no-result = 無勝負
 offer-draw = 🤝 { $person }さんが引き分けを申し込んでいます。返事待ち：{ $people }
-offer-draw-crowd = 🤝 { $person }さんが引き分けを申し込んでいます。賛成の方は**投票…**を押して「引き分けに同意」を選んでください。
+offer-draw-crowd = 🤝 { $person }さんが引き分けを申し込んでいます。賛成の方は{ $vote }を押して「引き分けに同意」を選んでください。
 offer-takeback = ↩️ { $person }さんが{ $action }の「待った」を申し出ています{ $more ->
     [none] {""}
    *[other] （{ $more }も取り消されます）

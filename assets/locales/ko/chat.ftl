@@ -108,13 +108,17 @@ prediction-kept = 🔮 내 예상: { $person } 승리. 10수째 전까지 바꿀
 crowd = 👥 관중
 crowd-listed = 👥 관중
 crowd-label = 모두
-crowd-how = 🗳️ 대국자가 아니면 누구나 **투표…** 버튼이나 /move로 투표할 수 있어요. 집계할 때까지 비밀이에요.
+crowd-how = 🗳️ 대국자가 아니면 누구나 { $vote } 버튼이나 /move로 투표할 수 있어요. 집계할 때까지 비밀이에요.
 crowd-to-move = 👥 관중이 다음 수를 투표로 정하는 중이에요.
 form-choice = 또는 고르기
 form-choice-note = 다른 사람이 낸 수와 대국을 끝내는 방법이에요. 위에 쓴 수가 먼저예요.
 form-vote = 투표 · { $game }
 form-vote-again = 지금까지의 내 투표: { $action }. 집계할 때까지 비밀이에요.
 form-vote-note = 집계할 때까지 비밀이에요. 그때까지 바꿀 수 있어요.
+vote-button = { $away ->
+    [yes] 채널에 있는 판 아래의 **{ $vote }**
+   *[no] **{ $vote }**
+}
 vote-draw = 무승부에 동의
 vote-kept = 🗳️ 내 투표: { $action }. 집계는 늦어도 { $left }예요. 그때까지 바꿀 수 있고, 아무도 볼 수 없어요.
 vote-missing = 🗳️ 이 수에는 아직 투표하지 않았어요.

@@ -116,7 +116,7 @@ broken-off-ended-by-server = 운영진이 이 대국을 결과 없이 끝냈어�
 end-adjudicated = 운영진의 판정
 end-no-result = 결과 없음
 offer-draw = 🤝 { $person }님이 무승부를 제안했어요. 답을 기다리는 중: { $people }.
-offer-draw-crowd = 🤝 { $person }님이 무승부를 제안했어요. 받아들이려면 **투표…** 버튼을 누르고 “무승부에 동의”를 고르세요.
+offer-draw-crowd = 🤝 { $person }님이 무승부를 제안했어요. 받아들이려면 { $vote } 버튼을 누르고 “무승부에 동의”를 고르세요.
 offer-takeback = ↩️ { $person }님이 { $action } 수를 무르고 싶어 해요{ $more ->
     [none] {""}
    *[other] (함께 물러지는 수: { $more })

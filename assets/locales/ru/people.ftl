@@ -116,7 +116,7 @@ broken-off-ended-by-server = Модератор завершил эту парт
 end-adjudicated = по решению модератора
 end-no-result = без результата
 offer-draw = 🤝 { $person } предлагает ничью. Ждём ответа: { $people }.
-offer-draw-crowd = 🤝 { $person } предлагает ничью. Если вы за, нажмите **Голосовать…** и выберите «Согласиться на ничью».
+offer-draw-crowd = 🤝 { $person } предлагает ничью. Если вы за, нажмите { $vote } и выберите «Согласиться на ничью».
 offer-takeback = ↩️ { $person } просит вернуть ход: { $action }{ $more ->
     [none] {""}
    *[other] , а вместе с ним { $more }

@@ -108,13 +108,17 @@ prediction-kept = 🔮 Bạn dự đoán: { $person } thắng. Bạn có thể �
 crowd = 👥 đám đông
 crowd-listed = 👥 đám đông
 crowd-label = Đám đông
-crowd-how = 🗳️ Mọi người khác ở đây đều có thể bỏ phiếu bằng **Bỏ phiếu…** hoặc /move. Phiếu được giữ kín đến khi kiểm phiếu.
+crowd-how = 🗳️ Mọi người khác ở đây đều có thể bỏ phiếu bằng { $vote } hoặc /move. Phiếu được giữ kín đến khi kiểm phiếu.
 crowd-to-move = 👥 Đám đông đang bỏ phiếu cho nước tiếp theo.
 form-choice = Hoặc chọn
 form-choice-note = Các nước người khác đề xuất và các cách kết thúc ván. Nước bạn viết ở trên được ưu tiên.
 form-vote = Bỏ phiếu · { $game }
 form-vote-again = Phiếu hiện tại của bạn: { $action }. Giữ kín đến khi kiểm phiếu.
 form-vote-note = Giữ kín đến khi kiểm phiếu. Trước đó bạn có thể đổi.
+vote-button = { $away ->
+    [yes] **{ $vote }** dưới bàn cờ trong kênh
+   *[no] **{ $vote }**
+}
 vote-draw = Đồng ý hòa
 vote-kept = 🗳️ Phiếu của bạn: { $action }. Kiểm phiếu muộn nhất { $left }. Trước đó bạn có thể đổi, và không ai thấy.
 vote-missing = 🗳️ Bạn chưa bỏ phiếu cho nước này.

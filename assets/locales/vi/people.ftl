@@ -116,7 +116,7 @@ broken-off-ended-by-server = Người điều hành đã kết thúc ván này, 
 end-adjudicated = do người điều hành phân xử
 end-no-result = không có kết quả
 offer-draw = 🤝 { $person } đề nghị hòa. Đang chờ { $people }.
-offer-draw-crowd = 🤝 { $person } đề nghị hòa. Nếu bạn muốn hòa, hãy nhấn **Bỏ phiếu…** và chọn “Đồng ý hòa”.
+offer-draw-crowd = 🤝 { $person } đề nghị hòa. Nếu bạn muốn hòa, hãy nhấn { $vote } và chọn “Đồng ý hòa”.
 offer-takeback = ↩️ { $person } xin đi lại { $action }{ $more ->
     [none] {""}
    *[other] , cùng với { $more }

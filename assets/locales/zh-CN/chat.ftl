@@ -108,13 +108,17 @@ prediction-kept = 🔮 你的预测：{ $person } 胜。第 10 手之前都可�
 crowd = 👥 大家
 crowd-listed = 👥 大家
 crowd-label = 大家
-crowd-how = 🗳️ 对局者以外的人都可以用**投票…**或 /move 投票。计票前保密。
+crowd-how = 🗳️ 对局者以外的人都可以用{ $vote }或 /move 投票。计票前保密。
 crowd-to-move = 👥 大家正在投票决定下一手。
 form-choice = 或者选择
 form-choice-note = 别人提出的着法，以及结束对局的方式。上面写的优先。
 form-vote = 投票 · { $game }
 form-vote-again = 你目前的投票：{ $action }。计票前保密。
 form-vote-note = 计票前保密，在此之前可以更改。
+vote-button = { $away ->
+    [yes] 频道里棋盘下方的**{ $vote }**
+   *[no] **{ $vote }**
+}
 vote-draw = 同意和棋
 vote-kept = 🗳️ 你的投票：{ $action }。最晚{ $left }计票。在此之前可以更改，也没有人看得到。
 vote-missing = 🗳️ 这一手你还没有投票。

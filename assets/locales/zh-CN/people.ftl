@@ -116,7 +116,7 @@ broken-off-ended-by-server = 管理员结束了这一局，无结果。
 end-adjudicated = 由管理员裁定
 end-no-result = 无结果
 offer-draw = 🤝 { $person } 提和。等待 { $people }。
-offer-draw-crowd = 🤝 { $person } 提和。如果同意，请按**投票…**并选择“同意和棋”。
+offer-draw-crowd = 🤝 { $person } 提和。如果同意，请按{ $vote }并选择“同意和棋”。
 offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
     [none] {""}
    *[other] ，连同 { $more }

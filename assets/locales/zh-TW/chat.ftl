@@ -108,13 +108,17 @@ prediction-kept = 🔮 你的預測：{ $person } 勝。第 10 手之前都可�
 crowd = 👥 大家
 crowd-listed = 👥 大家
 crowd-label = 大家
-crowd-how = 🗳️ 對局者以外的人都可以用**投票…**或 /move 投票。計票前保密。
+crowd-how = 🗳️ 對局者以外的人都可以用{ $vote }或 /move 投票。計票前保密。
 crowd-to-move = 👥 大家正在投票決定下一手。
 form-choice = 或者選擇
 form-choice-note = 別人提出的棋步，以及結束對局的方式。上面寫的優先。
 form-vote = 投票 · { $game }
 form-vote-again = 你目前的投票：{ $action }。計票前保密。
 form-vote-note = 計票前保密，在此之前可以更改。
+vote-button = { $away ->
+    [yes] 頻道裡棋盤下方的**{ $vote }**
+   *[no] **{ $vote }**
+}
 vote-draw = 同意和局
 vote-kept = 🗳️ 你的投票：{ $action }。最晚{ $left }計票。在此之前可以更改，也沒有人看得到。
 vote-missing = 🗳️ 這一手你還沒有投票。

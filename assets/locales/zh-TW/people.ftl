@@ -116,7 +116,7 @@ broken-off-ended-by-server = 管理員結束了這一局，無結果。
 end-adjudicated = 由管理員裁定
 end-no-result = 無結果
 offer-draw = 🤝 { $person } 提和。等待 { $people }。
-offer-draw-crowd = 🤝 { $person } 提和。如果同意，請按**投票…**並選擇「同意和局」。
+offer-draw-crowd = 🤝 { $person } 提和。如果同意，請按{ $vote }並選擇「同意和局」。
 offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
     [none] {""}
    *[other] ，連同 { $more }

@@ -48,7 +48,7 @@ pub(super) async fn parts(
     let table = context::table(ctx, stored).ok();
     let lettering = |table: &Table| view.lettering(&table.scene(None).board);
     let lettering = table.as_ref().map_or_else(Lettering::default, lettering);
-    let offer = offer_line::line(ctx, stored, locale, lettering);
+    let offer = offer_line::line(ctx, stored, (locale, lettering), false);
     let moves = table.is_some_and(|table| calls_to_move(stored, &table, &people));
     let (below, asked) = if moves { (offer, None) } else { (None, offer) };
     let (id, told) = sentence(ctx, stored, asked, locale);

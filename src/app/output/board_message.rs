@@ -99,10 +99,10 @@ async fn board_message(
     lines.extend(in_place_of(stored, &table, locale));
     lines.extend(hill_message::outcome(ctx, stored, locale).await?);
     lines.extend(offer_line::departure(stored, locale));
-    lines.extend(offer_line::line(ctx, stored, locale, lettering));
+    lines.extend(offer_line::line(ctx, stored, (locale, lettering), view.is_public()));
     lines.extend(crowd_lines::dropped(stored, locale));
     lines.extend(offer_line::hints(stored, locale));
-    lines.extend(crowd_lines::how(stored, locale));
+    lines.extend(crowd_lines::how(stored, locale, view.is_public()));
     lines.extend(clock_line::line(ctx, stored, (&table, other.as_ref()), locale)?);
     lines.extend(stage(&lettering.of_scene(&scene), locale));
     lines.extend(next_game_line);

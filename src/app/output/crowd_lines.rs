@@ -26,9 +26,19 @@ pub(crate) fn called(person: u64, locale: Locale) -> String {
     words::join::person(locale, &named(person, locale))
 }
 
-/// Returns the line that says how to vote, while the crowd is to move.
-pub(crate) fn how(stored: &StoredGame, locale: Locale) -> Option<String> {
-    stored.is_voted_on().then(|| say(locale, "crowd-how", &[]))
+/// Returns the line that says how to vote, while the crowd is to move; `has_button` as in [`vote_button`].
+pub(crate) fn how(stored: &StoredGame, locale: Locale, has_button: bool) -> Option<String> {
+    let vote = || ("vote", vote_button(stored, locale, has_button));
+    stored.is_voted_on().then(|| say(locale, "crowd-how", &[vote()]))
+}
+
+/// Returns the button to vote as a sentence names it: by its label, which is in the language of the public board, and by its
+/// place as well where the sentence's own message has no such button.
+pub(crate) fn vote_button(stored: &StoredGame, locale: Locale, has_button: bool) -> Arg {
+    let label = say(Locale::of(&stored.locale), "button-vote", &[]);
+    let away = if has_button { "no" } else { "yes" };
+    let args = [("vote", Arg::Text(label)), ("away", Arg::Text(away.to_owned()))];
+    Arg::Text(say(locale, "vote-button", &args))
 }
 
 /// Returns the time left of the turn under way.

@@ -4,7 +4,7 @@
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
-use crate::app::output::crowd_lines::named;
+use crate::app::output::crowd_lines::{named, vote_button};
 use crate::game::{Arg, Event, Lettering, Seat, Table, is_event};
 use crate::play::machine::DRAWS_FROM;
 use crate::play::offer::OfferKind;
@@ -116,12 +116,13 @@ fn outvoted(stored: &StoredGame) -> Option<&Offer> {
     stored.offers.iter().rfind(|offer| offer.open && offer.entries == before)
 }
 
-/// Returns the board's line about a pending offer or one that has lapsed, or about a take-back just made.
+/// Returns the board's line about a pending offer or one that has lapsed, or about a take-back just made; `has_buttons` is
+/// true where it stands above the buttons of the public board.
 pub(crate) fn line(
     ctx: &Context,
     stored: &StoredGame,
-    locale: Locale,
-    lettering: Lettering,
+    (locale, lettering): (Locale, Lettering),
+    has_buttons: bool,
 ) -> Option<String> {
     let sentence = |id: &str, seat: u8, more: Vec<(&'static str, Arg)>| {
         let args = [vec![("person", Arg::Text(person(stored, seat)))], more].concat();
@@ -136,7 +137,10 @@ pub(crate) fn line(
             more.extend(undone(ctx, stored, Seat(offer.seat), locale, lettering).ok()?);
         }
         return match offer.kind {
-            OfferKind::Draw if stored.has_crowd() => sentence("offer-draw-crowd", offer.seat, more),
+            OfferKind::Draw if stored.has_crowd() => {
+                let vote = ("vote", vote_button(stored, locale, has_buttons));
+                sentence("offer-draw-crowd", offer.seat, vec![vote])
+            }
             kind => sentence(&format!("offer-{}", kind.word()), offer.seat, more),
         };
     }

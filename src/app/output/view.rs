@@ -105,6 +105,11 @@ impl View {
         }
     }
 
+    /// True if the view is that of a server's public messages.
+    pub fn is_public(&self) -> bool {
+        self.server.is_some()
+    }
+
     /// True if the server wants a button to guess below public boards.
     pub fn guesses(&self) -> bool {
         self.server.as_ref().is_some_and(|(_, settings)| settings.guesses)

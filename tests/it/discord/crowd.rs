@@ -13,6 +13,7 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::Status;
 use narabe::store::crowd::CROWD;
+use narabe::words::{Locale, say};
 use std::time::{Duration, Instant};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -521,6 +522,32 @@ async fn voters_are_told_what_they_can_do() {
         told(vote(&stage, "bob", &board, text).await);
         let typed = bob.slash(&lobby, "move", &[("where", text)]).await.unwrap();
         told(ephemeral_text(&typed));
+    }
+    stage.close().await;
+}
+
+/// One's own board has no button to vote, so it names the one below the public board: by its label there, and by its place.
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_own_board_names_the_button_of_the_public_one() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    assert!(board.text().contains("can vote with **Vote…** or /move"), "{}", board.text());
+    let own = async |locale: Locale| {
+        let bob = stage.person("bob").with_locale(locale.code());
+        ephemeral_text(&bob.slash(&lobby, "board", &[]).await.unwrap())
+    };
+    let named = "**Vote…** under the board in the channel";
+    assert!(own(Locale::En).await.contains(&format!("can vote with {named} or /move")));
+    let offered = alice.slash(&lobby, "draw", &[]).await.unwrap().message().unwrap().clone();
+    assert!(offered.text().contains("Press **Vote…** and choose"), "{}", offered.text());
+    let text = own(Locale::En).await;
+    assert!(text.contains(&format!("Press {named} and choose")), "{text}");
+    for locale in Locale::ALL {
+        let (text, label) = (own(locale).await, say(locale, "button-vote", &[]));
+        assert_eq!(text.matches("**Vote…**").count(), 2, "{locale:?}: {text}");
+        assert!(locale == Locale::En || !text.contains(&label), "{locale:?}: {text}");
+        assert!(text.contains(&say(locale, "vote-draw", &[])), "{locale:?}: {text}");
     }
     stage.close().await;
 }
