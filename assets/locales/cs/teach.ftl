@@ -11,7 +11,10 @@ review-heading = 🔎 **Rozbor**, jen pro tebe, dokud ho nesdílíš
 review-opening-here = 📖 Partií tohoto serveru, které se shodují do tahu { $ply }: { $count }. Tento tah v nich získal { $score } % ({ $low }–{ $high }).
 review-heading-shared = 🔎 **Rozbor**
 review-chances = Šance na výhru ({ $person }) v procentech: { $chances }
-review-chance = { $percent } po tahu { $ply }
+review-chance = { $ply ->
+    [0] { $percent } před prvním tahem
+   *[other] { $percent } po tahu { $ply }
+}
 review-chart = Šance na výhru ({ $person }), %
 review-accuracy = { $person }: přesnost { $percent } %, { $moves ->
     [one] { $moves } tah

@@ -11,7 +11,10 @@ review-heading = 🔎 **Analyse**, nur für dich, bis du sie teilst
 review-opening-here = 📖 { $count } Partien dieses Servers stimmen bis zum Zug { $ply } überein. Mit diesem Zug wurden { $score } % ({ $low }–{ $high }) erzielt.
 review-heading-shared = 🔎 **Analyse**
 review-chances = Die Gewinnchance von { $person }, in Prozent: { $chances }
-review-chance = { $percent } nach Zug { $ply }
+review-chance = { $ply ->
+    [0] { $percent } vor dem ersten Zug
+   *[other] { $percent } nach Zug { $ply }
+}
 review-chart = Gewinnchance von { $person }, %
 review-accuracy = { $person }: Genauigkeit { $percent } % in { $moves ->
     [one] einem Zug

@@ -11,7 +11,10 @@ review-heading = 🔎 **Review**, for you alone until you share it
 review-opening-here = 📖 { $count } games of this server agree up to move { $ply }. In them the player who made it scored { $score }% ({ $low }–{ $high }).
 review-heading-shared = 🔎 **Review**
 review-chances = { $person }’s chance to win, in percent: { $chances }
-review-chance = { $percent } after move { $ply }
+review-chance = { $ply ->
+    [0] { $percent } before the first move
+   *[other] { $percent } after move { $ply }
+}
 review-chart = { $person }’s chance to win, %
 review-accuracy = { $person }: accuracy { $percent }% over { $moves ->
     [one] one move

@@ -11,7 +11,10 @@ review-heading = 🔎 **Análisis**, solo para ti hasta que lo compartas
 review-opening-here = 📖 { $count } partidas de este servidor coinciden hasta la jugada { $ply }. Con esa jugada se obtuvo el { $score } % ({ $low }–{ $high }).
 review-heading-shared = 🔎 **Análisis**
 review-chances = Opciones de ganar ({ $person }), en porcentaje: { $chances }
-review-chance = { $percent } tras la jugada { $ply }
+review-chance = { $ply ->
+    [0] { $percent } antes de la primera jugada
+   *[other] { $percent } tras la jugada { $ply }
+}
 review-chart = Probabilidad de victoria de { $person }, %
 review-accuracy = { $person }: precisión { $percent } % en { $moves ->
     [one] una jugada

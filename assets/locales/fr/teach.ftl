@@ -11,7 +11,10 @@ review-heading = 🔎 **Analyse**, pour vous seulement tant que vous ne la parta
 review-opening-here = 📖 { $count } parties de ce serveur sont les mêmes jusqu’au coup { $ply }. Ce coup y a rapporté { $score } % ({ $low }–{ $high }).
 review-heading-shared = 🔎 **Analyse**
 review-chances = Chances de gain ({ $person }), en pour cent : { $chances }
-review-chance = { $percent } après le coup { $ply }
+review-chance = { $ply ->
+    [0] { $percent } avant le premier coup
+   *[other] { $percent } après le coup { $ply }
+}
 review-chart = Chances de gain ({ $person }), en %
 review-accuracy = { $person } : précision { $percent } % sur { $moves ->
     [one] un coup

@@ -11,7 +11,10 @@ review-heading = 🔎 **検討**（公開するまで、あなただけに見え
 review-opening-here = 📖 このサーバーでは{ $count }局が{ $ply }手目まで同じ進行です。その手を打った側の得点率は{ $score }%（{ $low }〜{ $high }）です。
 review-heading-shared = 🔎 **検討**
 review-chances = { $person }の勝率（パーセント）：{ $chances }
-review-chance = { $ply }手目の後 { $percent }
+review-chance = { $ply ->
+    [0] 初手の前 { $percent }
+   *[other] { $ply }手目の後 { $percent }
+}
 review-chart = { $person }の勝率（%）
 review-accuracy = { $person }：正確さ { $percent }%（{ $moves }手）
 review-accuracy-none = { $person }：評価できる手はありません

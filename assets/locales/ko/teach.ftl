@@ -11,7 +11,10 @@ review-heading = 🔎 **복기**, 공유하기 전에는 자신만 볼 수 있�
 review-opening-here = 📖 이 서버의 { $count }판이 { $ply }수째까지 같아요. 그 수를 둔 쪽의 득점률은 { $score }% ({ $low }–{ $high })예요.
 review-heading-shared = 🔎 **복기**
 review-chances = { $person } 승률(퍼센트): { $chances }
-review-chance = { $ply }수 뒤 { $percent }
+review-chance = { $ply ->
+    [0] 첫 수 전 { $percent }
+   *[other] { $ply }수 뒤 { $percent }
+}
 review-chart = { $person } 승률, %
 review-accuracy = { $person }: 정확도 { $percent }%, { $moves }수
 review-accuracy-none = { $person }: 판단할 수가 없음

@@ -11,7 +11,10 @@ review-heading = 🔎 **Разбор**, только для вас, пока в�
 review-opening-here = 📖 Партий этого сервера, совпадающих до хода { $ply }: { $count }. Этот ход принёс в них { $score } % ({ $low }–{ $high }).
 review-heading-shared = 🔎 **Разбор**
 review-chances = Шансы на победу ({ $person }), в процентах: { $chances }
-review-chance = { $percent } после хода { $ply }
+review-chance = { $ply ->
+    [0] { $percent } до первого хода
+   *[other] { $percent } после хода { $ply }
+}
 review-chart = Шансы на победу ({ $person }), %
 review-accuracy = { $person }: точность { $percent } %, { $moves ->
     [one] { $moves } ход

@@ -11,7 +11,10 @@ review-heading = 🔎 **Phân tích**, chỉ mình bạn thấy cho đến khi b
 review-opening-here = 📖 { $count } ván của máy chủ này giống nhau đến nước { $ply }. Bên đi nước đó đạt { $score }% ({ $low }–{ $high }).
 review-heading-shared = 🔎 **Phân tích**
 review-chances = Cơ hội thắng của { $person }, theo phần trăm: { $chances }
-review-chance = { $percent } sau nước { $ply }
+review-chance = { $ply ->
+    [0] { $percent } trước nước đầu
+   *[other] { $percent } sau nước { $ply }
+}
 review-chart = Khả năng thắng của { $person }, %
 review-accuracy = { $person }: độ chính xác { $percent }% qua { $moves } nước
 review-accuracy-none = { $person }: không có nước nào để đánh giá

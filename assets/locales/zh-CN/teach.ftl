@@ -11,7 +11,10 @@ review-heading = 🔎 **复盘**，分享之前只有你能看到
 review-opening-here = 📖 本服务器有 { $count } 局到第 { $ply } 手都相同，下这一手的一方得分率为 { $score }%（{ $low }–{ $high }）。
 review-heading-shared = 🔎 **复盘**
 review-chances = { $person }的胜率（百分比）：{ $chances }
-review-chance = 第 { $ply } 手后 { $percent }
+review-chance = { $ply ->
+    [0] 第一手之前 { $percent }
+   *[other] 第 { $ply } 手后 { $percent }
+}
 review-chart = { $person }的胜率，%
 review-accuracy = { $person }：准确率 { $percent }%，共 { $moves } 手
 review-accuracy-none = { $person }：没有可评判的着法

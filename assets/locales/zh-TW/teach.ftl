@@ -11,7 +11,10 @@ review-heading = 🔎 **覆盤**，分享之前只有你能看到
 review-opening-here = 📖 本伺服器有 { $count } 局到第 { $ply } 手都相同，下這一手的一方得分率為 { $score }%（{ $low }–{ $high }）。
 review-heading-shared = 🔎 **覆盤**
 review-chances = { $person }的勝率（百分比）：{ $chances }
-review-chance = 第 { $ply } 手後 { $percent }
+review-chance = { $ply ->
+    [0] 第一手之前 { $percent }
+   *[other] 第 { $ply } 手後 { $percent }
+}
 review-chart = { $person }的勝率，%
 review-accuracy = { $person }：準確率 { $percent }%，共 { $moves } 手
 review-accuracy-none = { $person }：沒有可評判的棋步

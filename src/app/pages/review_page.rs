@@ -19,7 +19,7 @@ use crate::words::{self, Locale, say};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Most chances that the words of the chart list.
+/// Most chances that the words of the chart list behind the one before the first judged move.
 const MOST_CHANCES: u32 = 10;
 
 /// Most letters of a name in the title of the chart.
@@ -336,18 +336,19 @@ fn whose_chances(reviewed: &Reviewed) -> String {
     reviewed.players[0].clone()
 }
 
-/// Returns the chart in words: some chances, evenly apart; none where no move is judged.
+/// Returns the chart in words: the chance with which its line begins, and some of the others, evenly apart up to the last one;
+/// none where no move is judged.
 fn said_chances(reviewed: &Reviewed, locale: Locale) -> Option<String> {
     let points = points(&reviewed.review);
     let (first, last) = (points.first()?.0, points.last()?.0);
     let apart = (last - first) / MOST_CHANCES + 1;
-    let listed = |(ply, _): &&(u32, f32)| (last - ply) % apart == 0;
-    let one = |(ply, chance): &(u32, f32)| {
-        let number = Arg::Number(reviewed.number(*ply).into());
-        let args = [("ply", number), ("percent", percent(*chance))];
+    let listed = points.into_iter().filter(|(ply, _)| (last - ply) % apart == 0);
+    let one = |(ply, chance): (u32, f32)| {
+        let number = Arg::Number(reviewed.number(ply).into());
+        let args = [("ply", number), ("percent", percent(chance))];
         say(locale, "review-chance", &args)
     };
-    let all: Vec<String> = points.iter().filter(listed).map(one).collect();
+    let all: Vec<String> = start(&reviewed.review).into_iter().chain(listed).map(one).collect();
     let chances = ("chances", Arg::Text(words::join::things(locale, &all)));
     let person = ("person", Arg::Text(capital(&whose_chances(reviewed))));
     Some(say(locale, "review-chances", &[person, chances]))

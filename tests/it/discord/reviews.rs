@@ -76,6 +76,15 @@ async fn a_review_is_its_players_own_until_they_share() {
     assert_eq!(text.matches("accuracy").count(), 2, "{text}");
     assert!(text.contains("turning points are on the next pages"), "{text}");
     assert!(alt(&review).starts_with("Alice’s chance to win"), "{}", alt(&review));
+    // The words begin and end where the line of the chart does.
+    for words in [text, alt(&review)] {
+        let chances = words.lines().find_map(|line| line.split_once("chance to win, in percent: "));
+        let (_, chances) = chances.unwrap_or_else(|| panic!("no chances: {words}"));
+        let (first, rest) = chances.split_once(' ').unwrap();
+        assert!(first.parse::<u8>().is_ok(), "{chances}");
+        assert!(rest.starts_with("before the first move, "), "{chances}");
+        assert!(rest.contains(" after move 11"), "{chances}");
+    }
     assert_eq!(labels(&review), ["Back", "Next", "Share the review"]);
     let turning = pressed(&alice, &review, "Next").await;
     let title = alt(&turning).lines().next().unwrap_or_default();
