@@ -230,7 +230,7 @@ setting-rule-sets-label = Jen tyto, s čárkami (- pro všechny)
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Limity
 setting-limits-label = Partií na hráče, partií na kanál?
-setting-limits-example = 10 50
+setting-limits-example = 10 50, nebo - pro výchozí
 setting-lettering = Písmeno I na deskách Pente
 settings-ratings = **Zdejší ratingy**
     • Pro umístění v žebříčku jsou třeba hodnocené partie ({ $games }), různí soupeři ({ $opponents }), odchylka nejvýš { $deviation } a hodnocená partie ne starší než { $days ->

@@ -232,7 +232,7 @@ setting-rule-sets-label = Nur diese, mit Kommas (- für alle)
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Grenzen
 setting-limits-label = Partien pro Person, Partien pro Kanal?
-setting-limits-example = 10 50
+setting-limits-example = 10 50, oder - für den Standard
 setting-lettering = Buchstabe I auf Pente-Brettern
 settings-ratings = **Wertungen hier**
     • In der Rangliste steht, wer { $games ->

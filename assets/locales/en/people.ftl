@@ -238,7 +238,7 @@ setting-rule-sets-label = Only these, separated by commas (- for all)
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Limits
 setting-limits-label = Games per player, games per channel?
-setting-limits-example = 10 50
+setting-limits-example = 10 50, or - for the default
 setting-lettering = Letter I on pente boards
 settings-ratings = **Ratings here**
     • To be ranked, a player needs { $games ->

@@ -232,7 +232,7 @@ setting-rule-sets-label = Solo estas, con comas (- para todas)
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Límites
 setting-limits-label = ¿Partidas por persona, partidas por canal?
-setting-limits-example = 10 50
+setting-limits-example = 10 50, o - para el valor por defecto
 setting-lettering = Letra I en los tableros de pente
 settings-ratings = **Puntuaciones aquí**
     • Para entrar en la clasificación { $games ->

@@ -238,7 +238,7 @@ setting-rule-sets-label = Seulement celles-ci (- pour toutes)
 setting-rule-sets-example = gomoku/renju, ninuki/pente
 setting-limits = Limites
 setting-limits-label = Parties par personne, par salon ?
-setting-limits-example = 10 50 (deux nombres)
+setting-limits-example = 10 50 (- pour la valeur par défaut)
 setting-lettering = Lettre I sur les plateaux de pente
 settings-ratings = **Les cotes ici**
     • Pour être au classement, il faut { $games ->

@@ -226,7 +226,7 @@ setting-rule-sets-label = 遊べるルールだけ（「、」区切り、- で�
 setting-rule-sets-example = gomoku/renju、pente
 setting-limits = 上限
 setting-limits-label = 一人の局数とチャンネルの局数
-setting-limits-example = 10 50（数字を二つ）
+setting-limits-example = 10 50（標準に戻すには -）
 setting-lettering = ペンテの盤でI列を使う
 settings-ratings = **ここでのレーティング**
     • 順位が付く条件：レーティング対局{ $games }局以上、相手{ $opponents }人以上、偏差{ $deviation }以下、直近{ $days }日以内の対局。変えるとすぐに反映されます。

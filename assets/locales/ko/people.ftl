@@ -226,7 +226,7 @@ setting-rule-sets-label = 쉼표로 나눈 이것만(모두는 -)
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = 제한
 setting-limits-label = 한 사람당, 채널당 대국 수?
-setting-limits-example = 10 50
+setting-limits-example = 10 50, 기본값은 -
 setting-lettering = Pente 판에 I열
 settings-ratings = **이곳의 레이팅**
     • 순위에 들려면 레이팅 대국 { $games }판, 서로 다른 상대 { $opponents }명, { $deviation } 이하의 편차, 최근 { $days }일 안의 레이팅 대국이 필요해요. 변경은 바로 적용돼요.

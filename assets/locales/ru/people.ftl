@@ -230,7 +230,7 @@ setting-rule-sets-label = Только эти, через запятую (- зн
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Пределы
 setting-limits-label = Партий на игрока, партий на канал?
-setting-limits-example = 10 50
+setting-limits-example = 10 50 или - (по умолчанию)
 setting-lettering = Буква I на досках Pente
 settings-ratings = **Рейтинги здесь**
     • Чтобы занять место в таблице, игроку нужны рейтинговые партии ({ $games }), разные соперники ({ $opponents }), отклонение не больше { $deviation } и рейтинговая партия не старше { $days ->

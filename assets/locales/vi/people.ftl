@@ -226,7 +226,7 @@ setting-rule-sets-label = Chỉ các bộ này, dùng dấu phẩy (- cho mọi 
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Giới hạn
 setting-limits-label = Số ván mỗi người, số ván mỗi kênh?
-setting-limits-example = 10 50
+setting-limits-example = 10 50, hoặc - cho mặc định
 setting-lettering = Chữ I trên bàn pente
 settings-ratings = **Hệ số ở đây**
     • Để có thứ hạng, một người chơi cần { $games } ván xếp hạng, { $opponents } đối thủ khác nhau, độ lệch từ { $deviation } trở xuống, và một ván xếp hạng trong { $days } ngày qua. Thay đổi có hiệu lực ngay.

@@ -226,7 +226,7 @@ setting-rule-sets-label = 只允许这些，用逗号分隔（- 为全部）
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = 上限
 setting-limits-label = 每名棋手几局，每个频道几局？
-setting-limits-example = 10 50
+setting-limits-example = 10 50，或 - 表示默认
 setting-lettering = Pente 棋盘的字母 I
 settings-ratings = **这里的等级分**
     • 要进入排名，棋手需要 { $games } 局计分对局、{ $opponents } 个不同的对手、不超过 { $deviation } 的偏差，并在最近 { $days } 天内下过计分对局。更改立即生效。

@@ -226,7 +226,7 @@ setting-rule-sets-label = 只允許這些，用逗號分隔（- 為全部）
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = 上限
 setting-limits-label = 每名棋手幾局，每個頻道幾局？
-setting-limits-example = 10 50
+setting-limits-example = 10 50，或 - 表示預設
 setting-lettering = Pente 棋盤的字母 I
 settings-ratings = **這裡的等級分**
     • 要進入排名，棋手需要 { $games } 局計分對局、{ $opponents } 個不同的對手、不超過 { $deviation } 的偏差，並在最近 { $days } 天內下過計分對局。更改立即生效。

@@ -51,8 +51,9 @@ fn value(ctx: &Context, setting: Setting, kept: &str, locale: Locale) -> Option<
             Some(rule_sets(read.as_slice(), "audit-none", locale))
         }
         Setting::Limits => {
-            let both = server::read_limits(kept).ok()?;
-            Some(server::limits_line("audit-limits", both, locale))
+            let default = || say(locale, "audit-default", &[]);
+            let line = |both| server::limits_line("audit-limits", both, locale);
+            Some(server::read_limits(kept).ok()?.map_or_else(default, line))
         }
         Setting::Ranked => numbers("audit-ranked", RANKED, ratings::ranked(kept).ok()?, locale),
         Setting::Ages => numbers("audit-ages", AGES, ratings::ages(kept).ok()?, locale),

@@ -18,7 +18,7 @@ const OLDEST: u16 = 3650;
 const MOST_WEIGHTS: usize = 20;
 
 /// True if a written setting restores the default.
-fn is_default(written: &str) -> bool {
+pub(super) fn is_default(written: &str) -> bool {
     matches!(written.trim(), "-" | "")
 }
 

@@ -166,8 +166,7 @@ fn change_setting(
         Setting::RuleSets => settings.rule_sets = some_rule_sets(ctx, value)?,
         Setting::DefaultGame => settings.game = default_game(ctx, value)?,
         Setting::Limits => {
-            let (person, channel) = read_limits(value)?;
-            (settings.most_per_person, settings.most_per_channel) = (Some(person), Some(channel));
+            (settings.most_per_person, settings.most_per_channel) = read_limits(value)?.unzip();
         }
         Setting::OddRules => settings.ratings.balanced = !toggled(value)?,
         Setting::Ranked => settings.ratings.listing = ratings::ranked(value)?,
@@ -199,7 +198,7 @@ pub(super) fn some_rule_sets(ctx: &Context, written: &str) -> Result<Vec<String>
 /// Reads the default rule set as its canonical `game/preset` with the pairs behind it; a dash for
 /// none.
 pub(super) fn default_game(ctx: &Context, written: &str) -> Result<Option<String>, Error> {
-    if matches!(written.trim(), "-" | "") {
+    if ratings::is_default(written) {
         return Ok(None);
     }
     let (entry, rules) = rule_set::whole_rule_set(ctx, written)?;
@@ -363,8 +362,11 @@ pub(crate) fn manager(caller: &Caller) -> Result<u64, Refusal> {
     }
 }
 
-/// Reads the two limits, as `10 50`.
-pub(super) fn read_limits(written: &str) -> Result<(u32, u32), Refusal> {
+/// Reads the two limits, as `10 50`; a dash for the default.
+pub(super) fn read_limits(written: &str) -> Result<Option<(u32, u32)>, Refusal> {
+    if ratings::is_default(written) {
+        return Ok(None);
+    }
     let tidy = crate::game::tidy(written);
     let numbers: Vec<u32> =
         tidy.split([' ', ',', '/']).filter_map(|number| number.parse().ok()).collect();
@@ -372,7 +374,7 @@ pub(super) fn read_limits(written: &str) -> Result<(u32, u32), Refusal> {
         [person, channel]
             if (1..=HIGHEST.0).contains(person) && (1..=HIGHEST.1).contains(channel) =>
         {
-            Ok((*person, *channel))
+            Ok(Some((*person, *channel)))
         }
         _ => {
             let refusal = Refusal::new("bad-limits").text("written", written);

@@ -83,6 +83,12 @@ async fn managers_change_settings_and_each_change_is_audited() {
     alice.submit(&form, &[("text", "1 3")]).await.unwrap();
     let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
     assert_eq!(form.inputs()[0]["value"], "1 3", "what is set can be changed: {form:?}");
+    alice.submit(&form, &[("text", "-")]).await.unwrap();
+    let limits = stage.app.store().settings(SERVER).await.unwrap();
+    assert_eq!((limits.most_per_person, limits.most_per_channel), (None, None), "the default");
+    let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
+    assert!(form.inputs()[0]["value"].is_null(), "nothing is set: {form:?}");
+    alice.submit(&form, &[("text", "1 3")]).await.unwrap();
     let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "Gomoku · caro, renju")]).await.unwrap();
     press(&stage, &set_up, "Plain gomoku").await;
@@ -474,6 +480,7 @@ const VALUES: &[(&str, &str, &str, &str, &str)] = &[
     ),
     ("set-role-king", "1234567890123456789", "<@&1234567890123456789>", "6789>", "6789>"),
     ("set-week", "", ": none", ": aucun", "：なし"),
+    ("set-limits", "-", ": the default", "la valeur par défaut", "：標準"),
     ("set-limits", "as before", ": as before", ": as before", "：as before"),
 ];
 
