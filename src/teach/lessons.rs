@@ -99,6 +99,12 @@ impl Course {
     }
 }
 
+/// Returns a lesson by its number in all courses, behind its course.
+pub fn lesson_at(number: usize) -> Option<(&'static Course, &'static Lesson)> {
+    let course = COURSES.get(number / LENGTH)?;
+    Some((course, &course.lessons[number % LENGTH]))
+}
+
 /// Returns the number of the course to which a rule set leads, by the ids of its game and its preset.
 pub fn course_of(game: &str, preset: &str) -> Option<usize> {
     let find = |fits: &dyn Fn(&Course) -> bool| {

@@ -17,6 +17,7 @@ use crate::game::{Arg, Lettering, Mark, MarkKind, Piece, Refusal, Scene, Spot, S
 use crate::limits::LIST_LENGTH;
 use crate::machine::{self, End, Hole, Row, RowKind, Why};
 use crate::store::StoredGame;
+use crate::teach::lessons::lesson_at;
 use crate::words::{self, Locale, say};
 
 /// Name of the argument of a refusal that holds the key of its button. No refusal has one of this name for its sentence, as
@@ -25,6 +26,9 @@ const KEY: &str = "why-key";
 
 /// Beginning of the part of a key about a puzzle's position. It is short, as the moves of a puzzle may fill a key.
 const PUZZLE: &str = "p:";
+
+/// Beginning of the part of a key about a lesson's position, before the lesson's number in all courses.
+const LESSON: &str = "l:";
 
 /// Steps of the recursion that are told.
 const DEPTH: usize = 3;
@@ -47,6 +51,16 @@ pub(crate) fn with_reason_in_puzzle(
     refusal: Refusal,
 ) -> Refusal {
     explained((table, text), refusal, || format!("{PUZZLE}{}", at.part()))
+}
+
+/// Returns the refusal of an answer to a lesson, by its number in all courses, with that key, likewise.
+pub(crate) fn with_reason_in_lesson(
+    number: usize,
+    table: &Table,
+    text: &str,
+    refusal: Refusal,
+) -> Refusal {
+    explained((table, text), refusal, || format!("{LESSON}{number}"))
 }
 
 /// Returns a refusal with a key of this position, where the move can be explained.
@@ -76,10 +90,7 @@ pub(crate) fn refused(locale: Locale, why: &[Refusal]) -> Answer {
 /// Answers the button; `part` is the position and the point.
 pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
     let (position, point) = part.rsplit_once(':').ok_or_else(unknown)?;
-    let table = match position.strip_prefix(PUZZLE) {
-        Some(puzzle) => table_of_puzzle(ctx, caller, puzzle).await?,
-        None => table_of_game(ctx, caller, position).await?,
-    };
+    let table = table_at(ctx, caller, position).await?;
     let why = machine::why(&table, point).ok_or_else(|| Refusal::new("why-passed"))?;
     let lettering = menus::lettering(caller, &table);
     let text = lines(&lettered(&why, lettering), caller.locale).join("\n");
@@ -96,6 +107,19 @@ pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<An
 
 fn unknown() -> Refusal {
     Refusal::new("unknown-button")
+}
+
+/// Returns the position that a part of a key names.
+async fn table_at(ctx: &Context, caller: &Caller, position: &str) -> Result<Table, Error> {
+    if let Some(puzzle) = position.strip_prefix(PUZZLE) {
+        return table_of_puzzle(ctx, caller, puzzle).await;
+    }
+    if let Some(number) = position.strip_prefix(LESSON) {
+        let lesson = number.parse().ok().and_then(lesson_at);
+        let (course, lesson) = lesson.ok_or_else(unknown)?;
+        return Ok(course.table(ctx.games, lesson)?);
+    }
+    table_of_game(ctx, caller, position).await
 }
 
 /// Returns the position of a puzzle that a part of a key names.

@@ -3,14 +3,14 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
-use crate::app::game::{menus, typed};
+use crate::app::game::{menus, typed, why};
 use crate::app::output::panel::{plain, question};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, View};
 use crate::game::{Arg, Games, Refusal, Scene, Table};
 use crate::play::preferences::Preferences;
 use crate::store::StoreError;
-use crate::teach::lessons::{COURSES, Course, LENGTH, Lesson};
+use crate::teach::lessons::{Course, LENGTH, Lesson, lesson_at};
 use crate::words::{self, Locale, say};
 
 /// Returns the key of the button that starts a course, by its number.
@@ -32,8 +32,8 @@ struct Shown {
 
 impl Shown {
     fn of(number: usize) -> Option<Self> {
-        let course = COURSES.get(number / LENGTH)?;
-        Some(Self { number, course, lesson: &course.lessons[number % LENGTH] })
+        let (course, lesson) = lesson_at(number)?;
+        Some(Self { number, course, lesson })
     }
 
     /// Returns the number of the first lesson of its course.
@@ -88,7 +88,10 @@ async fn answered(
     let typed = lettering.read(typed)?;
     let refused = |why: Refusal| Error::from(lettering.refusal(why));
     let text = typed::action(&table, &typed).map_err(refused)?;
-    table.play(&text).map_err(refused)?;
+    table.play(&text).map_err(|refusal| {
+        let refusal = lettering.refusal(refusal);
+        Error::from(why::with_reason_in_lesson(shown.number, &table, &text, refusal))
+    })?;
     let right = shown.lesson.answers.contains(&text.as_str());
     let done =
         if right { note(ctx, caller, shown.number).await? } else { caller.preferences.lessons };

@@ -92,6 +92,26 @@ async fn the_usual_rules_lead_to_lessons() {
     stage.close().await;
 }
 
+/// An answer on a forbidden point is explained as a move of a game is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forbidden_answer_to_a_lesson_can_be_explained() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let lesson = course(&stage, &alice, "gomoku/renju").await;
+    let form = alice.press(&lesson, "Answer").await.unwrap().modal().unwrap().clone();
+    let refused = alice.submit(&form, &[("text", "j8")]).await.unwrap();
+    let refused = refused.ephemeral().unwrap_or_else(|| panic!("not refused: {refused:?}")).clone();
+    let why = alice.press(&refused, "Why?").await.unwrap().ephemeral().unwrap().clone();
+    let begin = "**j8** is forbidden: it makes an overline.";
+    assert!(why.text().starts_with(begin), "{}", why.text());
+    assert_eq!(why.attachments.len(), 1, "the row is drawn");
+    // A point with a stone needs no reason.
+    let form = alice.press(&lesson, "Answer").await.unwrap().modal().unwrap().clone();
+    let taken = alice.submit(&form, &[("text", "f8")]).await.unwrap();
+    assert!(taken.ephemeral().unwrap().buttons().is_empty(), "{taken:?}");
+    stage.close().await;
+}
+
 /// Each course counts for itself, ends with its tenth lesson, and is gone on with where it was left.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_courses_of_renju_and_pente_are_done() {
