@@ -12,15 +12,16 @@ use crate::store::GivenRole;
 pub(super) async fn check(server: &Server) -> Result<(), InternalError> {
     let mut asked = 0;
     for (guild, due_at) in roles::due(server.app()).await? {
-        let changes = match roles::changes(server.app(), guild).await {
-            Ok(changes) => changes,
+        match roles::changes(server.app(), guild).await {
+            Ok(changes) => {
+                let made = make(server, &changes, &mut asked).await?;
+                roles::checked(server.app(), (guild, due_at), made).await?;
+            }
             Err(error) => {
                 tracing::error!(guild, "the roles of a server: {error}");
-                Vec::new()
+                roles::put_off(server.app(), (guild, due_at)).await?;
             }
-        };
-        let made = make(server, &changes, &mut asked).await?;
-        roles::checked(server.app(), (guild, due_at), made).await?;
+        }
         if asked >= roles::CHANGES_IN_ALL {
             break;
         }

@@ -122,6 +122,17 @@ pub async fn checked(
     Ok(ctx.store.roles_checked((guild, due_at), next, refused).await?)
 }
 
+/// Has a server that was due at a time checked a minute later, since what Discord is to be asked for could not be read. What
+/// Discord has refused last stays noted.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn put_off(ctx: &Context, (guild, due_at): (u64, Millis)) -> Result<(), InternalError> {
+    let refused = ctx.store.role_refusal(guild).await?;
+    let next = ctx.clock.now() + MINUTE_MS;
+    Ok(ctx.store.roles_checked((guild, due_at), Some(next), refused).await?)
+}
+
 /// Returns each role of a server with each member who is to have it, by those that were given so far.
 async fn wanted(
     ctx: &Context,

@@ -3,6 +3,7 @@
 use super::hill::{beats, of_three};
 use super::people::{erases, is_named_in};
 use super::ratings::won;
+use crate::database::meddle_on_either;
 use crate::stage::{Stage, challenge_by, decided, ephemeral_text, give_up, update};
 use crate::store::housekeeping::{failing_after, repeated};
 use narabe::playground::Person;
@@ -195,6 +196,27 @@ async fn a_role_that_discord_could_not_give_is_given_a_minute_later() {
         assert_eq!(roles(&stage, "bob"), ["Kings"], "{fault:?}");
         stage.close().await;
     }
+}
+
+/// An error says nothing of what members are to have, nor of what Discord has refused. It was taken for a check that finds
+/// nothing to change.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_check_that_fails_is_made_again_a_minute_later() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "king", &["Kings"]).await;
+    let database = stage.database();
+    let meddle = |sql: &str| meddle_on_either(&database, sql, sql);
+    meddle("UPDATE role_checks SET refused = 50013");
+    meddle("ALTER TABLE given_roles RENAME TO elsewhere");
+    stage.bot.sweep().await;
+    meddle("ALTER TABLE elsewhere RENAME TO given_roles");
+    assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
+    let refused = stage.app.store().role_refusal(narabe::playground::cast::SERVER).await;
+    assert_eq!(refused.unwrap(), Some(50_013));
+    minutes(&stage, 1).await;
+    assert_eq!(roles(&stage, "bob"), ["Kings"]);
+    stage.close().await;
 }
 
 /// A refusal of someone who presses too often comes before Discord is asked anything for them.
