@@ -46,7 +46,7 @@ use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, resignation, why};
 use crate::app::input::preferred;
 use crate::app::input::request::{ButtonAction, Request, RequestKind};
-use crate::app::output::reply::{Answer, Delivery, Reply};
+use crate::app::output::reply::{Answer, Delivery, Message, Reply, ShownOnce};
 use crate::app::output::{panel, permission_note};
 use crate::app::pages::{replay, review};
 use crate::app::rate_limit::Counted;
@@ -95,17 +95,27 @@ async fn finish(
         Error::Internal(fault) => Answer::private(fault.report(caller)),
     });
     let mut answer = permission_note::add_permission_note(caller, answer);
-    answer.also = introduction::of_server(ctx, caller, kind, &answer.reply).await;
-    answer.introduces = answer.also.is_some();
-    if answer.also.is_none() {
-        answer.also = week_offer::of_server(ctx, caller, kind, &answer.reply).await;
-    }
+    answer.also = shown_once(ctx, caller, kind, &answer.reply).await;
     if let Reply::Update(message) = &mut answer.reply
         && caller.layout
     {
         message.make_layout();
     }
     answer
+}
+
+/// Returns what the caller's server is to be shown now, once, behind an answer.
+async fn shown_once(
+    ctx: &Context,
+    caller: &Caller,
+    kind: &RequestKind,
+    reply: &Reply,
+) -> Option<(ShownOnce, Message)> {
+    if let Some(panel) = introduction::of_server(ctx, caller, kind, reply).await {
+        return Some((ShownOnce::SetUp, panel));
+    }
+    let offer = week_offer::of_server(ctx, caller, kind, reply).await?;
+    Some((ShownOnce::WeekOffer, offer))
 }
 
 /// Returns the refusal, or the usual answer if this interaction has been committed already: a

@@ -13,8 +13,8 @@ use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
 use crate::app::input::request::{Request, RequestKind};
 use crate::app::outbox::task;
-use crate::app::output::reply::{Answer, Delivery, Message, PendingTasks, Reply};
-use crate::app::settings::introduction;
+use crate::app::output::reply::{Answer, Delivery, Message, PendingTasks, Reply, ShownOnce};
+use crate::app::settings::{introduction, week_offer};
 use crate::limits::TOKEN_LASTS_MS;
 use crate::store::{AnswerShown, Delivered, Millis, NewTask, ShownBy, TaskId, TaskOutcome};
 use crate::words::say;
@@ -215,7 +215,7 @@ async fn delivered(
                 interaction = caller.interaction,
                 "the answer did not arrive: {failure}"
             );
-            return put_off_panel(server, caller, answer).await;
+            return put_off(server, caller, answer).await;
         }
     };
     let shows = answer.shows.zip(message);
@@ -242,7 +242,7 @@ async fn delivered(
         tracing::warn!("an answered question cannot be deleted: {failure}");
     }
     // Last, since it may take longer than the answer's tasks wait for it.
-    if let Some(also) = &answer.also
+    if let Some((_, also)) = &answer.also
         && let Err(failure) = follow_up(server, &caller.token, also).await
     {
         tracing::warn!(
@@ -251,17 +251,20 @@ async fn delivered(
         );
         // One that Discord does not take would not arrive later either.
         if !failure.is_malformed() {
-            put_off_panel(server, caller, answer).await;
+            put_off(server, caller, answer).await;
         }
     }
 }
 
-/// Has the set-up panel come with a later command, if it was to follow an answer.
-async fn put_off_panel(server: &Server, caller: &Caller, answer: &Answer) {
-    if let Some(guild) = caller.venue.guild.filter(|_| answer.introduces) {
-        let forgotten = introduction::forget(server.app(), guild).await;
-        server.or_log("the set-up panel", forgotten);
-    }
+/// Has what was to follow an answer, which a server is shown once, come with a later command.
+async fn put_off(server: &Server, caller: &Caller, answer: &Answer) {
+    let shown = answer.also.as_ref().map(|(shown, _)| *shown);
+    let Some((guild, shown)) = caller.venue.guild.zip(shown) else { return };
+    let forgotten = match shown {
+        ShownOnce::SetUp => introduction::forget(server.app(), guild).await,
+        ShownOnce::WeekOffer => week_offer::forget(server.app(), guild).await,
+    };
+    server.or_log("what a server is shown once", forgotten);
 }
 
 /// Returns the task that shows a game again, for an answer that was overtaken.

@@ -23,15 +23,22 @@ pub struct Answer {
     pub shows: Option<(GameId, u32)>,
     /// Outbox tasks of the change that is answered.
     pub pending: PendingTasks,
-    /// Ephemeral message to send after it.
-    pub also: Option<Message>,
-    /// True if that is the set-up panel, which is to come again if it does not arrive.
-    pub introduces: bool,
+    /// Ephemeral message to send after it, which a server is shown once. It is to come again if it does not arrive.
+    pub also: Option<(ShownOnce, Message)>,
     /// True if it follows an ephemeral question, which it answers. The question is deleted then.
     pub ends_question: bool,
     /// Roles that the bot had given, each with its server, to a person whose data was deleted: they are taken away before
     /// the answer is sent. Nothing stored names them any more.
     pub taken_roles: Vec<(u64, GivenRole)>,
+}
+
+/// Message that a server is shown once, behind an answer to someone who manages it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownOnce {
+    /// Set-up panel.
+    SetUp,
+    /// Offer of a weekly summary.
+    WeekOffer,
 }
 
 /// Outbox tasks that a delivered answer may complete, by purpose.
@@ -53,7 +60,6 @@ impl Answer {
             shows: None,
             pending: PendingTasks::default(),
             also: None,
-            introduces: false,
             ends_question: false,
             taken_roles: Vec::new(),
         }

@@ -27,23 +27,33 @@ pub(crate) async fn of_server(
     if known().contains(&guild) {
         return None;
     }
-    let is_first = match offered(ctx, guild).await {
-        Ok(is_first) => is_first?,
+    match offered(ctx, guild).await {
+        Ok(true) => {
+            known().insert(guild);
+            Some(message(caller.locale))
+        }
+        Ok(false) => None,
         Err(error) => {
             tracing::warn!(guild, "the weekly summary is not offered: {error}");
-            return None;
+            None
         }
-    };
-    known().insert(guild);
-    is_first.then(|| message(caller.locale))
+    }
 }
 
-/// Notes the offer if it is to be made now: true if it has not been made meanwhile. None while it is not to be made.
-async fn offered(ctx: &Context, guild: u64) -> Result<Option<bool>, StoreError> {
-    if !ctx.store.may_be_offered_weeks(guild, GAMES).await? {
-        return Ok(None);
-    }
-    ctx.store.offer_weeks(guild, ctx.clock.now()).await.map(Some)
+/// Notes the offer if it is to be made now, and says so. No node remembers an offer of another one, which may not arrive.
+async fn offered(ctx: &Context, guild: u64) -> Result<bool, StoreError> {
+    Ok(ctx.store.may_be_offered_weeks(guild, GAMES).await?
+        && ctx.store.offer_weeks(guild, ctx.clock.now()).await?)
+}
+
+/// Has the offer come with a later command, where it did not arrive.
+///
+/// # Errors
+/// The store does not answer.
+pub async fn forget(ctx: &Context, guild: u64) -> Result<(), StoreError> {
+    ctx.store.forget_week_offer(guild).await?;
+    ctx.week_offered.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
+    Ok(())
 }
 
 fn message(locale: Locale) -> Message {

@@ -39,6 +39,13 @@ pub fn offer(db: &Db, guild: u64, at: Millis) -> Result<bool, StoreError> {
     Ok(db.prepare_cached(sql)?.execute([guild.cast_signed(), at])? > 0)
 }
 
+/// Takes back that a server was offered the summary, since the offer did not arrive.
+pub fn forget_offer(db: &Db, guild: u64) -> Result<(), StoreError> {
+    let sql = "UPDATE guilds SET week_offered_at = NULL WHERE id = ?1";
+    db.prepare_cached(sql)?.execute([guild.cast_signed()])?;
+    Ok(())
+}
+
 /// Sums up the time of a server between two times. Void results and games against machines do not count.
 pub fn week(db: &Db, guild: u64, from: Millis, until: Millis) -> Result<Week, StoreError> {
     let scores = scores(db, guild, from)?;

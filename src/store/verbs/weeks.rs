@@ -29,6 +29,11 @@ impl Store {
         self.write("offer_weeks", move |db| weeks::offer(db, guild, at)).await
     }
 
+    /// Takes back that a server was offered the summary, since the offer did not arrive.
+    pub async fn forget_week_offer(&self, guild: u64) -> Result<(), StoreError> {
+        self.write("forget_week_offer", move |db| weeks::forget_offer(db, guild)).await
+    }
+
     /// Writes down the task that posts the summary of the week with this end, unless that was done, and sets the end of the
     /// next one.
     pub async fn post_week(

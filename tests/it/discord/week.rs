@@ -1,11 +1,14 @@
 //! The weekly summary: what it says, when it is posted, and when not.
 
 use super::hill::{beats, of_three};
-use crate::stage::{Stage, ephemeral_text, give_up, labels, update};
+use crate::stage::{Stage, ephemeral_text, give_up, labels, until, update};
 use narabe::app::Context;
 use narabe::play::week::next_end;
+use narabe::playground::Fault;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::Status;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// Time after which the outbox has shown a game in its channel.
@@ -187,6 +190,31 @@ async fn the_summary_is_offered_once_after_ten_games() {
     assert_eq!(summary.len(), 1, "it is posted");
     let text = summary[0].text();
     assert!(text.contains("Longest game") && text.contains("#1, one move."), "{text}");
+    stage.close().await;
+}
+
+/// Discord has a fault just as it is sent.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_that_does_not_arrive_is_made_again() {
+    let stage = Stage::open().await.restart_with(Context::with_introductions).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    let is_set_up = |message: &Message| message.text().contains("Set up Narabe");
+    lobby.wait_for("the set-up panel", is_set_up).await.unwrap();
+    for number in 1..=10 {
+        finish(&stage, number).await;
+    }
+    let follows = |method: &str, route: &str| method == "POST" && route.starts_with("/webhooks/");
+    let ill = stage.strike(Fault::Status(500), follows);
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    let store = stage.app.store();
+    let is_forgotten = async || store.may_be_offered_weeks(SERVER, 10).await.unwrap();
+    until("the offer is taken back", is_forgotten).await;
+    assert!(offers(&stage).is_empty(), "it is lost");
+    ill.store(false, Ordering::Relaxed);
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    let is_offer = |message: &Message| message.text().contains(OFFER);
+    lobby.wait_for("the offer", is_offer).await.unwrap();
     stage.close().await;
 }
 

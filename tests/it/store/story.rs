@@ -589,6 +589,12 @@ async fn servers(store: &Store) {
     assert_eq!(since().await, Some((70, None)));
     assert!(store.introduce(70, 9).await.unwrap(), "once for each server");
     assert!(!store.introduce(70, 10).await.unwrap());
+    store.forget_introduction(70).await.unwrap();
+    assert!(store.introduce(70, 11).await.unwrap(), "it has not arrived");
+    assert!(store.offer_weeks(70, 12).await.unwrap(), "once for each server");
+    assert!(!store.offer_weeks(70, 13).await.unwrap());
+    store.forget_week_offer(70).await.unwrap();
+    assert!(store.offer_weeks(70, 14).await.unwrap(), "it has not arrived");
     store.absent(70, Some(9)).await.unwrap();
     store.absent(70, Some(10)).await.unwrap();
     assert_eq!(since().await, Some((70, Some(9))));
