@@ -41,7 +41,7 @@ pub struct Context {
     pub(in crate::app) addresses: Addresses,
     /// The operator's own book.
     pub(in crate::app) pack: Option<Arc<Pack>>,
-    /// Servers in which the set-up panel is known to have been shown; none where it never is.
+    /// Servers in which the set-up panel is known to have been shown for good; none where it never is.
     pub(in crate::app) introduced: Option<Mutex<HashSet<u64>>>,
     /// Servers in which the weekly summary is known to have been offered.
     pub(in crate::app) week_offered: Mutex<HashSet<u64>>,

@@ -16,11 +16,12 @@ use crate::app::output::reply::{
 };
 use crate::app::settings::server;
 use crate::game::{Arg, Options, Refusal};
-use crate::limits::{MENU_LENGTH, VALUE_LENGTH};
+use crate::limits::{MENU_LENGTH, TOKEN_LASTS_MS, VALUE_LENGTH};
 use crate::store::StoreError;
 use crate::store::servers::{Setting, Settings};
 use crate::words::{self, Locale, say};
-use std::sync::PoisonError;
+use std::collections::HashSet;
+use std::sync::{Mutex, PoisonError};
 
 /// Permissions that a game needs in its channel.
 const NEEDED: [Permission; 3] =
@@ -34,33 +35,35 @@ pub(crate) async fn of_server(
     kind: &RequestKind,
     reply: &Reply,
 ) -> Option<Message> {
-    let shown = ctx.introduced.as_ref()?;
+    let known = ctx.introduced.as_ref()?;
     let guild = managed(caller, kind, reply)?;
-    let known = || shown.lock().unwrap_or_else(PoisonError::into_inner);
-    if known().contains(&guild) {
+    if known.lock().unwrap_or_else(PoisonError::into_inner).contains(&guild) {
         return None;
     }
-    match first_panel(ctx, caller, guild).await {
-        Ok(panel) => {
-            known().insert(guild);
-            panel
-        }
-        Err(error) => {
-            tracing::warn!(guild, "the set-up panel is not shown: {error}");
-            None
-        }
-    }
+    first_panel(ctx, caller, guild, known).await.unwrap_or_else(|error| {
+        tracing::warn!(guild, "the set-up panel is not shown: {error}");
+        None
+    })
 }
 
 /// Returns the panel, where the server has not been shown it. That it has is noted down last: nothing fails after it, or the
-/// panel would never come.
+/// panel would never come. As long as a panel may be on its way the store is asked each time: where it does not arrive, it
+/// comes again, maybe from another node.
 async fn first_panel(
     ctx: &Context,
     caller: &Caller,
     guild: u64,
+    known: &Mutex<HashSet<u64>>,
 ) -> Result<Option<Message>, StoreError> {
+    let now = ctx.clock.now();
+    if let Some(at) = ctx.store.introduced_at(guild).await? {
+        if now - at > TOKEN_LASTS_MS {
+            known.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
+        }
+        return Ok(None);
+    }
     let settings = context::settings_here(ctx, caller).await?;
-    let is_first = ctx.store.introduce(guild, ctx.clock.now()).await?;
+    let is_first = ctx.store.introduce(guild, now).await?;
     Ok(is_first.then(|| panel(ctx, caller, &settings)))
 }
 
@@ -69,11 +72,7 @@ async fn first_panel(
 /// # Errors
 /// The store does not answer.
 pub async fn forget(ctx: &Context, guild: u64) -> Result<(), StoreError> {
-    ctx.store.forget_introduction(guild).await?;
-    if let Some(shown) = &ctx.introduced {
-        shown.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
-    }
-    Ok(())
+    ctx.store.forget_introduction(guild).await
 }
 
 /// Returns the server of a command whose answer is a new message, if the caller manages it.

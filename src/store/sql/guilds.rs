@@ -124,6 +124,13 @@ pub fn absent(db: &Db, guild: u64, at: Option<Millis>) -> Result<(), StoreError>
     Ok(())
 }
 
+/// Returns the time at which a server was shown the set-up panel; none where it was not.
+pub fn introduced_at(db: &Db, guild: u64) -> Result<Option<Millis>, StoreError> {
+    let mut query = db.prepare_cached("SELECT introduced_at FROM guilds WHERE id = ?1")?;
+    let found = query.query_one([guild.cast_signed()], |row| row.get::<_, Option<Millis>>(0));
+    Ok(found.optional()?.flatten())
+}
+
 /// Notes that someone who manages a server is shown the set-up panel. True if no one was before.
 pub fn introduce(db: &Db, guild: u64, at: Millis) -> Result<bool, StoreError> {
     remember_guild(db, Some(guild), at)?;

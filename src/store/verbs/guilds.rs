@@ -30,6 +30,11 @@ impl Store {
         Ok(done.is_some())
     }
 
+    /// Returns the time at which a server was shown the set-up panel; none where it was not.
+    pub async fn introduced_at(&self, guild: u64) -> Result<Option<Millis>, StoreError> {
+        self.look_up_one("introduced_at", move |db| guilds::introduced_at(db, guild)).await
+    }
+
     /// Notes that someone who manages a server is shown the set-up panel. True if no one was before.
     pub async fn introduce(&self, guild: u64, at: Millis) -> Result<bool, StoreError> {
         self.write("introduce", move |db| guilds::introduce(db, guild, at)).await

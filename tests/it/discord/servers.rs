@@ -1,13 +1,19 @@
 //! Matters of servers and people themselves: settings, order, distance, privacy; and permissions that are missing.
 
+use crate::callers::{caller, without_pictures};
 use crate::stage::{
     DAWN, Stage, challenge_by, connection, decide, decided, ephemeral_text, give_up, playground,
     update,
 };
 use narabe::app::Context;
 use narabe::app::addresses::Addresses;
+use narabe::app::caller::Caller;
 use narabe::app::commands::COMMANDS;
 use narabe::app::commands::spec::{Opt, Takes};
+use narabe::app::input::arguments::Arguments;
+use narabe::app::input::request::RequestKind;
+use narabe::app::output::reply::ShownOnce;
+use narabe::app::settings::introduction;
 use narabe::clock::ManualClock;
 use narabe::discord::Bot;
 use narabe::game::{Arg, Lettering};
@@ -21,7 +27,7 @@ use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{AuditAct, Policy, Ratings, Setting, Settings};
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
-use narabe::store::{Status, StoreError};
+use narabe::store::{Status, StoreError, Venue};
 use narabe::words::{Locale, try_say};
 use std::sync::Arc;
 
@@ -1100,6 +1106,38 @@ async fn a_set_up_panel_that_does_not_arrive_comes_again() {
     alice.slash(&lobby, "games", &[]).await.unwrap();
     let is_set_up = |message: &Message| message.text().contains("Set up Narabe");
     lobby.wait_for("the set-up panel", is_set_up).await.unwrap();
+    stage.close().await;
+}
+
+/// Another node had heard that the panel was shown, while that was on its way. It took this for good.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_up_panel_that_does_not_arrive_comes_from_any_node() {
+    let stage = Stage::open().await;
+    let node = || {
+        let (store, clock) = (stage.app.store().direct(), Arc::new(stage.clock.clone()));
+        Context::new(store, GAMES, clock, fastrand::Rng::with_seed(1)).with_introductions()
+    };
+    let (one, other) = (node(), node());
+    let (alice, channel) = (stage.person("alice").id(), stage.channel("lobby").id());
+    let mut interaction = 900_000_000_000_000_000;
+    let mut is_shown = async |node: &Context| {
+        interaction += 1;
+        let venue = Venue { guild: Some(SERVER), channel };
+        let caller = Caller { manages: true, ..caller(interaction, alice, venue) };
+        let games = RequestKind::command("games", Arguments::default());
+        let answer = narabe::app::handle(node, &without_pictures(caller, games)).await;
+        answer.also.is_some_and(|(shown, _)| shown == ShownOnce::SetUp)
+    };
+    assert!(is_shown(&one).await);
+    assert!(!is_shown(&other).await, "it is on its way");
+    introduction::forget(&one, SERVER).await.unwrap();
+    assert!(is_shown(&other).await, "it has not arrived");
+    for node in [&one, &other] {
+        assert!(!is_shown(node).await, "it has now");
+    }
+    stage.clock.advance(60 * 60 * 1000);
+    introduction::forget(&one, SERVER).await.unwrap();
+    assert!(is_shown(&one).await, "no node has taken it for good");
     stage.close().await;
 }
 

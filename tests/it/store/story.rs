@@ -587,9 +587,12 @@ async fn servers(store: &Store) {
     let game = create(store, NewGame { venue, ..challenge(62) }).await;
     let since = async || store.guilds().await.unwrap().into_iter().find(|(guild, _)| *guild == 70);
     assert_eq!(since().await, Some((70, None)));
+    assert_eq!(store.introduced_at(70).await.unwrap(), None);
     assert!(store.introduce(70, 9).await.unwrap(), "once for each server");
     assert!(!store.introduce(70, 10).await.unwrap());
+    assert_eq!(store.introduced_at(70).await.unwrap(), Some(9));
     store.forget_introduction(70).await.unwrap();
+    assert_eq!(store.introduced_at(70).await.unwrap(), None);
     assert!(store.introduce(70, 11).await.unwrap(), "it has not arrived");
     assert!(store.offer_weeks(70, 12).await.unwrap(), "once for each server");
     assert!(!store.offer_weeks(70, 13).await.unwrap());
