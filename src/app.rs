@@ -136,10 +136,11 @@ async fn refuse_unless_done(
         }
         (Some(game), RequestKind::SelectMove { text, .. }) => {
             let game = context::load(ctx, game).await?;
-            Ok(answer::chosen(caller, &answer::as_read(ctx, caller, &game, text)))
+            Ok(Box::pin(menus::played(ctx, caller, &game, text)).await)
         }
-        (Some(_), RequestKind::SubmitMove { text, .. }) if caller.ephemeral => {
-            Ok(answer::chosen(caller, text))
+        (Some(game), RequestKind::SubmitMove { text, .. }) if caller.ephemeral => {
+            let game = context::load(ctx, game).await?;
+            Ok(Box::pin(move_::typed_before(ctx, caller, &game, text)).await)
         }
         (Some(_), RequestKind::Panel { key, .. }) if !panel::posts(key) => Ok(panel::done(caller)),
         (Some(_), RequestKind::Press { verb: ButtonAction::ConfirmAbort, .. }) => {

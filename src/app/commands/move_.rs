@@ -79,6 +79,18 @@ pub(crate) async fn play_typed(
     play_by_modal(ctx, caller, stored, version, &text).await
 }
 
+/// Returns the answer to a move that an earlier delivery of the same form has played from someone's own view.
+pub(crate) async fn typed_before(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    text: &str,
+) -> Answer {
+    // The earlier delivery has read it.
+    let text = as_typed(ctx, caller, stored, text).unwrap_or_else(|_| text.to_owned());
+    menus::played(ctx, caller, stored, &text).await
+}
+
 /// Plays an action by the Move button or its modal: the board is edited in place. The modal
 /// names the version that it was opened on; a command means the current position.
 pub(crate) async fn play_by_modal(

@@ -53,11 +53,21 @@ pub(crate) async fn play_ephemerally(
         moves::decide_ephemerally(ctx, caller, &stored, version, text)
     })
     .await?;
-    let text = answer::as_read(ctx, caller, &committed.game, text);
-    let answer = own_board(ctx, caller, &committed.game, &text)
-        .await
-        .unwrap_or_else(|_| answer::chosen(caller, &text));
+    let answer = played(ctx, caller, &committed.game, text).await;
     Ok(Answer { pending: committed.pending, ..answer })
+}
+
+/// Returns the answer to an action that the caller has played from an ephemeral message, just now or by an earlier delivery of
+/// the same interaction.
+pub(crate) async fn played(
+    ctx: &Context,
+    caller: &Caller,
+    game: &StoredGame,
+    text: &str,
+) -> Answer {
+    let text = answer::as_read(ctx, caller, game, text);
+    let board = own_board(ctx, caller, game, &text).await;
+    board.unwrap_or_else(|_| answer::chosen(caller, &text))
 }
 
 /// Returns the ephemeral board after a choice, since the public one may be far up in the channel. A

@@ -7,6 +7,7 @@ use crate::stage::{Stage, challenge_by, until, update};
 use narabe::app::caller::Caller;
 use narabe::app::input::request::{ButtonAction, Moderation, ModerationAct, RequestKind};
 use narabe::app::output::reply::Reply;
+use narabe::game::Lettering;
 use narabe::play::guild::AuditAct;
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
@@ -397,6 +398,34 @@ async fn a_move_without_an_alternative_is_answered_in_place_again() {
         assert!(is_own && answer.shows.is_none(), "{delivery}: {answer:?}");
     }
     assert_eq!(stage.kept(1).await.log.len(), 1, "it is played once");
+    stage.close().await;
+}
+
+/// A move that is typed, or chosen from a menu, under someone's own view. The second delivery was answered without the board,
+/// and by what was typed as if it had been refused.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_from_ones_own_view_is_answered_by_it_again() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    stage.prefer(&alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    let StoredGame { venue, version, .. } = stage.kept(1).await;
+    let game = GameId(1);
+    let typed = RequestKind::SubmitMove { game, version, text: "K10".to_owned() };
+    let version = version + 1;
+    let chosen = RequestKind::SelectMove { game, version, text: "j9".to_owned() };
+    let asked = [(&alice, typed, "You chose: k10."), (&bob, chosen, "You chose: j9.")];
+    for (number, (person, kind, line)) in (900_000_000_000_000_000..).zip(asked) {
+        let caller = Caller { ephemeral: true, ..caller(number, person.id(), venue) };
+        let request = without_pictures(caller, kind);
+        for delivery in ["first", "second"] {
+            let answer = narabe::app::handle(&stage.app, &request).await;
+            let Reply::Update(own) = &answer.reply else { panic!("{delivery}: {answer:?}") };
+            assert!(own.private && own.text.starts_with(line), "{delivery}: {}", own.text);
+            assert!(!own.buttons.is_empty(), "{delivery}: a board, from which one goes on");
+        }
+    }
+    assert_eq!(stage.kept(1).await.log, ["j10", "j9"]);
     stage.close().await;
 }
 
