@@ -17,6 +17,7 @@ use narabe::playground::cast::SERVER;
 use narabe::playground::endpoint::public_key;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Config, Fault, Inspector, Person, Playground, World};
+use narabe::store::interceptor::Interceptor;
 use narabe::store::sqlite::Options;
 use narabe::store::{GameId, Store, StoredGame};
 use std::sync::Arc;
@@ -118,6 +119,20 @@ impl Stage {
         app.into_store().close().unwrap();
         let options = Options { trace: Some(trace), ..Options::default() };
         let store = crate::database::open(folder.path().join("narabe.db"), options);
+        let connection =
+            Connection { endpoint: is_by_http().then(endpoint), ..connection(&playground) };
+        let (app, bot) = connect_to(store, connection, &playground, &clock, games, |app| app).await;
+        Self { world, clock, app, bot, playground, games, folder }
+    }
+
+    /// The same, with this around every verb of the store.
+    pub async fn restart_intercepted(self, interceptor: Arc<dyn Interceptor>) -> Self {
+        let Self { world, clock, app, bot, playground, games, folder } = self;
+        bot.drain().await;
+        let app = Arc::into_inner(app).expect("the drained bot has let go");
+        app.into_store().close().unwrap();
+        let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
+        let store = store.intercepted(interceptor);
         let connection =
             Connection { endpoint: is_by_http().then(endpoint), ..connection(&playground) };
         let (app, bot) = connect_to(store, connection, &playground, &clock, games, |app| app).await;

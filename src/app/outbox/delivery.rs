@@ -65,7 +65,7 @@ pub(crate) async fn action_of(
         TaskData::DirectPing { place, version, asks } => {
             direct_ping::deliver(ctx, &stored, (place, version, asks), job.due_at, route).await?
         }
-        TaskData::StripButtons => strip(ctx, &stored, task.message, route).await,
+        TaskData::StripButtons => strip(ctx, &stored, task.message, route).await?,
         // Deleting a stale ping is only tidying: a late one is dropped, so that such tasks do not
         // pile up.
         TaskData::DeletePing if now - job.due_at > DELETE_PING_WITHIN_MS => Action::Nothing,
@@ -91,7 +91,7 @@ async fn show(
     data: &TaskData,
     route: Route,
 ) -> Result<Action, InternalError> {
-    let anew = is_anew(ctx, stored, data).await;
+    let anew = is_anew(ctx, stored, data).await?;
     // The ping is a task of its own.
     let body = Message {
         pings: Vec::new(),
@@ -109,9 +109,19 @@ async fn show(
 }
 
 /// True if the game's server wishes a new message for each move, and none has come since the one that is shown.
-async fn is_anew(ctx: &Context, stored: &StoredGame, data: &TaskData) -> bool {
-    matches!(data, TaskData::ShowAnew { replaces } if *replaces == stored.message)
-        && matches!(context::board_policy(ctx, stored).await, Policy::Relay | Policy::Keep)
+async fn is_anew(
+    ctx: &Context,
+    stored: &StoredGame,
+    data: &TaskData,
+) -> Result<bool, InternalError> {
+    let is_newest = matches!(data, TaskData::ShowAnew { replaces } if *replaces == stored.message);
+    Ok(is_newest && matches!(policy(ctx, stored).await?, Policy::Relay | Policy::Keep))
+}
+
+/// Returns the policy on board messages where a game is played. A task waits until it can be read: by another one a board
+/// would stay that is to be deleted, or be edited where a new one is wished.
+async fn policy(ctx: &Context, stored: &StoredGame) -> Result<Policy, InternalError> {
+    Ok(context::guild_settings(ctx, stored.venue.guild).await?.policy)
 }
 
 /// Enqueues a refresh of the board of the other game of a set, if that is over: one that is played says nothing of
@@ -183,16 +193,18 @@ fn is_to_move(stored: &StoredGame, person: u64) -> bool {
 }
 
 /// Returns the request that takes the buttons off a message, or under the relay policy the message.
-async fn strip(ctx: &Context, stored: &StoredGame, message: Option<u64>, route: Route) -> Action {
-    match message {
-        Some(message) if context::board_policy(ctx, stored).await == Policy::Relay => {
-            Action::Delete { message, route }
-        }
-        Some(message) => {
-            Action::Strip { message, text: moved_on(ctx, stored, message, &route).await, route }
-        }
-        None => Action::Nothing,
+async fn strip(
+    ctx: &Context,
+    stored: &StoredGame,
+    message: Option<u64>,
+    route: Route,
+) -> Result<Action, InternalError> {
+    let Some(message) = message else { return Ok(Action::Nothing) };
+    if policy(ctx, stored).await? == Policy::Relay {
+        return Ok(Action::Delete { message, route });
     }
+    let text = moved_on(ctx, stored, message, &route).await;
+    Ok(Action::Strip { message, text, route })
 }
 
 /// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. A challenge has no

@@ -2,9 +2,13 @@
 
 use super::course::choose;
 use super::machines::slow;
-use crate::stage::Stage;
+use crate::stage::{Stage, until};
 use narabe::playground::message::Message;
 use narabe::playground::{Fault, Gate};
+use narabe::store::StoreError;
+use narabe::store::interceptor::{BoxFuture, Interceptor};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
@@ -111,6 +115,42 @@ async fn no_buttons_are_stripped_while_the_message_is_being_edited() {
     stripped.open();
     stage.pass(SECOND).await;
     assert_eq!(pressable(&public_boards(&stage)).len(), 1);
+    stage.close().await;
+}
+
+/// Fails every look at the settings of a server alone, while this is true.
+struct Unsettled(Arc<AtomicBool>);
+
+impl Interceptor for Unsettled {
+    fn before(&self, verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+        let fails = verb == "settings" && self.0.load(Ordering::Relaxed);
+        let looked = if fails { Err(StoreError::Busy) } else { Ok(()) };
+        Box::pin(std::future::ready(looked))
+    }
+}
+
+/// Without the settings it was taken for one that stays, and was stripped of its buttons.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_before_is_deleted_once_the_settings_can_be_read() {
+    let fails = Arc::new(AtomicBool::new(false));
+    let unsettled = Arc::new(Unsettled(Arc::clone(&fails)));
+    let stage = Stage::open().await.restart_intercepted(unsettled).await;
+    set(&stage, "relay").await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    fails.store(true, Ordering::Relaxed);
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap().message().unwrap();
+    let failed = "SELECT count(*) FROM outbox
+         WHERE kind = 'strip-buttons' AND done = 0 AND error IS NOT NULL";
+    let has_failed = async || {
+        let count = crate::database::raw(stage.database())
+            .query_one(failed, [], |row| row.get::<_, i64>(0));
+        count.unwrap() > 0
+    };
+    until("the board before is to be deleted", has_failed).await;
+    fails.store(false, Ordering::Relaxed);
+    stage.pass(60 * SECOND).await;
+    assert_eq!(boards(&stage, "relay").await.len(), 1);
     stage.close().await;
 }
 
