@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::events;
 use crate::app::game::crowd;
-use crate::app::game::menus::{choice, key, lettering, name};
+use crate::app::game::menus::{choice, key, lettered, lettering, name};
 use crate::app::game::{moves, rematch, rule_set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::AutocompleteQuery;
@@ -229,10 +229,17 @@ async fn moves(
     if fit.is_empty() {
         fit = named(&table, &query.typed, caller.locale, lettering);
     }
+    // The letter of an offered point is no beginning of its name.
+    if let Some(meant) = moves::lettered_action(&table, &query.typed) {
+        fit.retain(|text| *text != meant);
+        fit.insert(0, meant);
+    }
+    let scene = table.scene(None);
     // The choice is sent as if it had been typed.
     let sent = |text: String| {
         let value = lettering.shown(&text);
-        Choice { value, ..choice(&table, text, caller.locale, lettering) }
+        let shown = choice(&table, text, caller.locale, lettering);
+        Choice { value, ..lettered(&scene, caller.locale, shown) }
     };
     Ok(fit.into_iter().take(CHOICES).map(sent).collect())
 }

@@ -26,7 +26,7 @@ pub(crate) fn asked_back(
     }
     let mut table = moves::table_for(ctx, caller, stored)?;
     let lettering = menus::lettering(caller, &table);
-    let text = action(&table, text).map_err(|why| lettering.refusal(why))?;
+    let text = action(&table, text).map_err(|why| menus::refused(caller, &table, why))?;
     let seat = stored.seat_of(caller.person);
     let (text, played) = moves::play(&mut table, &text);
     let key = format!("play:{}:{}:{text}", stored.id.0, stored.version);
@@ -34,7 +34,8 @@ pub(crate) fn asked_back(
         return Ok(None);
     }
     if let Err(refused) = played {
-        return Err(why::with_reason(stored, &table, &text, lettering.refusal(refused)).into());
+        let refused = menus::refused(caller, &table, refused);
+        return Err(why::with_reason(stored, &table, &text, refused).into());
     }
     let name = ("action", Arg::Text(words::action(caller.locale, &lettering.shown(&text))));
     let yes = PanelButton {

@@ -67,8 +67,7 @@ pub(crate) fn read(
         return Ok(written.to_owned());
     }
     let mut table = context::table(ctx, stored)?;
-    let lettering = menus::lettering(caller, &table);
-    let typed = lettering.read(written)?;
+    let typed = menus::lettering(caller, &table).read(written)?;
     if let Err(refusal) = moves::check_is_move(&table, &typed) {
         if refusal.word == moves::DRAW_BY_COMMAND {
             check_voter(caller, stored)?;
@@ -76,12 +75,12 @@ pub(crate) fn read(
         return Err(has_the_seat(caller, stored).into());
     }
     let action = moves::action(&table, &typed);
-    let action = action.map_err(|why| lettering.refusal(why))?;
+    let action = action.map_err(|why| menus::refused(caller, &table, why))?;
     let (action, played) = moves::play(&mut table, &action);
     match played {
         Ok(()) => Ok(action),
         Err(refused) => {
-            let refused = lettering.refusal(refused);
+            let refused = menus::refused(caller, &table, refused);
             Err(why::with_reason(stored, &table, &action, refused).into())
         }
     }

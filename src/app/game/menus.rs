@@ -7,7 +7,7 @@ use crate::app::game::{answer, confirm, moves, update};
 use crate::app::output::reply::{Answer, Attached, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{board_message, emoji, game_title, seat_labels};
-use crate::game::{Arg, Board, Lettering, Listing, MarkKind, Parsed, Scene, Table, tidy};
+use crate::game::{Arg, Board, Lettering, Listing, MarkKind, Parsed, Refusal, Scene, Table, tidy};
 use crate::limits::{MENU_LENGTH, MESSAGE_LENGTH};
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -223,9 +223,28 @@ pub(crate) fn choice(table: &Table, text: String, locale: Locale, lettering: Let
 }
 
 /// Returns a choice with the letter before it that its point has on the board, as an offered one has.
-fn lettered(scene: &Scene, locale: Locale, choice: Choice) -> Choice {
+pub(crate) fn lettered(scene: &Scene, locale: Locale, choice: Choice) -> Choice {
     let Some(letter) = letter(scene, &choice.value) else { return choice };
     Choice { name: words::join::parts(locale, &[letter, choice.name]), value: choice.value }
+}
+
+/// Returns a refusal with its points as the caller reads them on the board: with the letters of their columns, and where all
+/// of a list can be chosen by a letter, with that.
+pub(crate) fn refused(caller: &Caller, table: &Table, why: Refusal) -> Refusal {
+    let scene = table.scene(None);
+    let legal = table.actions().actions;
+    let with_letter = |text: &String| {
+        let letter = letter(&scene, text).filter(|_| legal.contains(text))?;
+        Some(words::join::parts(caller.locale, &[letter, text.clone()]))
+    };
+    let why = why.map(|arg| match arg {
+        Arg::Names(names) => {
+            let lettered: Option<Vec<String>> = names.iter().map(with_letter).collect();
+            Arg::Names(lettered.unwrap_or(names))
+        }
+        other => other,
+    });
+    lettering(caller, table).refusal(why)
 }
 
 /// Returns the letter that the board's picture gives to a point.

@@ -77,12 +77,12 @@ fn decide_for(
 ) -> Result<Transition, Error> {
     let mut table = table_for(ctx, caller, stored)?;
     version.map_or(Ok(()), |version| check_current(ctx, caller, stored, version))?;
-    let lettering = menus::lettering(caller, &table);
-    let text = action(&table, text).map_err(|why| lettering.refusal(why))?;
+    let text = action(&table, text).map_err(|why| menus::refused(caller, &table, why))?;
     let seat = table.to_move().map(|seat| seat.0);
     let (text, played) = play(&mut table, &text);
     if let Err(refused) = played {
-        return Err(why::with_reason(stored, &table, &text, lettering.refusal(refused)).into());
+        let refused = menus::refused(caller, &table, refused);
+        return Err(why::with_reason(stored, &table, &text, refused).into());
     }
     let entries = vec![LogEntry { seat, text }];
     // The caller, who sees the answer, needs no ping, even if they are on turn again.
@@ -262,9 +262,10 @@ pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     }
 }
 
-/// Returns the action on the point that has this letter on the board, as an offered one has, where it can be chosen.
-fn lettered_action(table: &Table, written: &str) -> Option<String> {
-    let typed = tidy(written).to_uppercase();
+/// Returns the action on the point that has this letter on the board, as an offered one has, where it can be chosen. The point
+/// may stand behind the letter, as in "B · g6".
+pub(crate) fn lettered_action(table: &Table, written: &str) -> Option<String> {
+    let typed = tidy(written.split(SEPARATORS).next().unwrap_or_default()).to_uppercase();
     if typed.len() != 1 {
         return None;
     }

@@ -178,8 +178,18 @@ async fn an_offered_point_is_chosen_by_its_letter() {
     assert!(first.contains("“a” isn’t a move. Write one point, like "), "{first}");
     put(&alice, "g6").await;
     let other = ephemeral_text(&put(&bob, "c").await);
-    assert!(other.contains("You can choose: h7, g6."), "{other}");
-    put(&bob, "b").await;
+    assert!(other.contains("You can choose: A · h7, B · g6."), "{other}");
+    let other = ephemeral_text(&put(&bob, "a1").await);
+    assert!(other.contains("Choose: A · h7, B · g6."), "{other}");
+    // Suggestions know the letters as well.
+    let (all, second): (&[&str], &[&str]) = (&["A · h7", "B · g6"], &["B · g6"]);
+    for (typed, shown) in [("", all), ("B", second), ("g", second), ("B · g6", second)] {
+        let found = bob.complete(&lobby, "move", &[], ("where", typed)).await.unwrap();
+        let names = found.choices().iter().map(|choice| &choice.name);
+        assert!(names.eq(shown), "{typed:?}: {found:?}");
+        assert_eq!(found.choices().last().unwrap().value, "g6", "{typed:?}");
+    }
+    put(&bob, "B · g6").await;
     assert_eq!(stage.kept(1).await.log[5..], ["offer h7", "offer g6", "g6"]);
     // A letter is the beginning of a point again, and the list of points has no sign at its end.
     let begun = ephemeral_text(&put(&bob, "b").await);
