@@ -71,7 +71,7 @@ fn fluent_value(locale: Locale, arg: &Arg) -> FluentValue<'static> {
 ///
 /// A word that has no sentence of its own yet, as in a game that has just been added, gets a general one. The argument
 /// `game` is a game's id and becomes its name, as does `preset`, a game and a rule set as `gomoku/renju`; `actions` are
-/// named as their buttons are.
+/// named as their buttons are; `pairs` are options, which have their names before them.
 pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
     let args: Args =
         refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect();
@@ -91,6 +91,10 @@ fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
         Arg::Text(text) if ["written", "fault"].contains(&name) => Arg::Text(quoted(text)),
         Arg::Names(texts) if name == "actions" => {
             Arg::Names(texts.iter().map(|text| action(locale, text)).collect())
+        }
+        Arg::Names(pairs) if name == "pairs" => {
+            let named = |pair: &String| [shown_pair(locale, pair), pair.clone()];
+            Arg::Names(pairs.iter().map(|pair| join::parts(locale, &named(pair))).collect())
         }
         other => other.clone(),
     }

@@ -10,6 +10,10 @@ refusal-no-such-preset = { $game } n’a pas de variante « { $written } ».{ 
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 } Variantes : { $known }.
 refusal-option-as-preset = « { $written } » est une option de règle, pas une variante. Écrivez `game:{ $under } rules:{ $pair }`.
+refusal-several-options = Plusieurs options de règle correspondent à « { $written } ». Écrivez l’une d’elles{ $under ->
+    [none] {""}
+   *[other] {" "}dans `rules`, avec `game:{ $under }`
+} : { $pairs }.
 refusal-no-such-key = L’option de règle « { $written } » n’existe pas.{ $nearest ->
     [none] {""}
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?

@@ -10,6 +10,10 @@ refusal-no-such-preset = { $game }に「{ $written }」というルールはあ�
    *[other] もしかして「{ $nearest }」でしょうか。
 }選べるルール：{ $known }。
 refusal-option-as-preset = 「{ $written }」はルールではなくルール項目です。`game:{ $under } rules:{ $pair }` と入力してください。
+refusal-several-options = 「{ $written }」に当てはまるルール項目が複数あります。{ $under ->
+    [none] {""}
+   *[other] `game:{ $under }` とし、`rules` に
+}次のどれかを書いてください：{ $pairs }。
 refusal-no-such-key = 「{ $written }」というルール項目はありません。{ $nearest ->
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。

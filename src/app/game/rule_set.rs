@@ -35,7 +35,9 @@ pub(crate) fn rule_set(
         },
     };
     let preset = preset.unwrap_or(entry.info.presets[0].name);
-    let pairs = [&*option, own, &*tidy(pairs)].map(|pairs| with_keys(entry.info, pairs)).join(" ");
+    let further = tidy(pairs);
+    let all = [&*option, own, &*further].map(|pairs| with_keys(entry.info, pairs));
+    let pairs = all.into_iter().collect::<Result<Vec<String>, Refusal>>()?.join(" ");
     Ok((entry, format!("{preset} {}", pairs.trim())))
 }
 
@@ -56,8 +58,11 @@ pub(crate) fn whole_rule_set(
 /// what to write.
 fn before_slash(ctx: &Context, name: &str, preset: &str) -> Result<&'static Entry, Refusal> {
     let entry = game_named(ctx, name)?;
-    let pair = with_keys(entry.info, preset);
-    if pair == preset || entry.info.presets.iter().any(|known| known.name == preset) {
+    if entry.info.presets.iter().any(|known| known.name == preset) {
+        return Ok(entry);
+    }
+    let pair = with_keys(entry.info, preset)?;
+    if pair == preset {
         return Ok(entry);
     }
     let id = entry.info.id;
@@ -90,12 +95,13 @@ fn split_pairs(written: &str) -> (&str, &str) {
 }
 
 /// Returns pairs in which a value alone has its key before it, where only one key has that value: `swap2` is
-/// `opening=swap2`. A value may be called by a name that it has in any language, or by its beginning.
-fn with_keys(info: &'static GameInfo, pairs: &str) -> String {
+/// `opening=swap2`. A value may be called by a name that it has in any language, or by the beginning of either. Refused where
+/// several values fit.
+fn with_keys(info: &'static GameInfo, pairs: &str) -> Result<String, Refusal> {
     let words: Vec<&str> = pairs.split(' ').collect();
     let is_plain = words.iter().all(|word| word.is_empty() || is_pair(info, word));
     if is_plain || words.len() > info.keys.len() * MOST_WORDS {
-        return pairs.to_owned();
+        return Ok(pairs.to_owned());
     }
     let names = PairNames::of(info);
     let (mut meant, mut at) = (Vec::new(), 0);
@@ -103,11 +109,30 @@ fn with_keys(info: &'static GameInfo, pairs: &str) -> String {
         // A name may have several words.
         let mut ends = (at + 1..=words.len().min(at + MOST_WORDS)).rev();
         let found = ends.find_map(|end| Some((names.meant(&words[at..end].join(" "))?, end)));
+        if found.is_none() {
+            check_one(info, &names, words[at])?;
+        }
         let (pair, end) = found.unwrap_or_else(|| (words[at].to_owned(), at + 1));
         meant.push(pair);
         at = end;
     }
-    meant.join(" ")
+    Ok(meant.join(" "))
+}
+
+/// Refuses a word that several values fit. One that is the beginning of a key is left to be refused as such.
+fn check_one(info: &GameInfo, names: &PairNames, word: &str) -> Result<(), Refusal> {
+    let pairs = names.fitting(word);
+    let is_key = info.keys.iter().any(|key| key.name.starts_with(word));
+    if pairs.len() < 2 || is_key { Ok(()) } else { Err(several_options(word, &pairs, "none")) }
+}
+
+/// Refuses what several pairs fit, with all of them, and with the rule set `under` which they go in the place of a game.
+fn several_options(written: &str, pairs: &[&str], under: &str) -> Refusal {
+    let pairs = pairs.iter().map(|&pair| pair.to_owned()).collect();
+    Refusal::new("several-options")
+        .text("written", written)
+        .names("pairs", pairs)
+        .text("under", under)
 }
 
 /// True for `key=value` as a game has it.
@@ -157,12 +182,20 @@ impl PairNames {
         Self { written, shown }
     }
 
-    /// Returns the pair that typed text means, where it is one alone: a value, or `key=` with one, as it is written, by a name
-    /// of it, or by its beginning.
+    /// Returns the pair that typed text means, where it is one alone.
     fn meant(&self, typed: &str) -> Option<String> {
+        match self.fitting(typed).as_slice() {
+            [pair] => Some((*pair).to_owned()),
+            _ => None,
+        }
+    }
+
+    /// Returns the pairs that typed text fits best: a value, or `key=` with one, as it is written, by a name of it, or by the
+    /// beginning of either.
+    fn fitting(&self, typed: &str) -> Vec<&str> {
         let (key, name) = split_key(typed);
         if name.is_empty() {
-            return None;
+            return Vec::new();
         }
         let of_key = |(_, pair): &&(String, String)| pair.starts_with(key);
         let begins = |(value, _): &&(String, String)| {
@@ -175,9 +208,13 @@ impl PairNames {
         let shown: Vec<_> =
             self.shown.iter().filter(of_key).filter(|(shown, _)| *shown == name).collect();
         let begun: Vec<_> = self.written.iter().filter(of_key).filter(begins).collect();
-        let found = [written, shown, begun].into_iter().find(|found| !found.is_empty())?;
-        let (_, pair) = found[0];
-        found.iter().all(|(_, other)| other == pair).then(|| pair.clone())
+        let shown_so: Vec<_> = self.shown.iter().filter(of_key).filter(begins).collect();
+        let mut all = [written, shown, begun, shown_so].into_iter();
+        let best = all.find(|found| !found.is_empty()).unwrap_or_default();
+        let mut pairs: Vec<&str> = best.into_iter().map(|(_, pair)| pair.as_str()).collect();
+        // The names of a pair stand beside each other.
+        pairs.dedup();
+        pairs
     }
 
     /// Returns the pairs whose value has a name that begins with typed text.
@@ -205,9 +242,8 @@ fn suited(ctx: &Context, name: &str) -> Option<(&'static Entry, &'static str, St
             return None;
         }
         let pair = PairNames::of(info).meant(name)?;
-        let (_, value) = pair.split_once('=')?;
-        let (_, preset) = info.suited.iter().find(|(known, _)| *known == value)?;
-        Some((entry, *preset, pair))
+        let preset = suiting(info, &pair)?;
+        Some((entry, preset, pair))
     })
 }
 
@@ -250,14 +286,36 @@ pub(crate) fn pair_choices(entry: &Entry, rules: &str, last: &str) -> Vec<String
     all.filter(|pair| (fits(pair) || called.contains(&pair.as_str())) && plays(pair)).collect()
 }
 
-/// Refuses the value of an option in the place of a game, with what to write.
+/// Refuses the value of an option in the place of a game, or what several openings fit, with what to write.
 fn option_alone(ctx: &Context, name: &str) -> Option<Refusal> {
     ctx.games.0.iter().find_map(|entry| {
-        let pair = PairNames::of(entry.info).meant(name)?;
-        let preset = entry.info.presets_by_renown().first()?.name;
-        let refusal = Refusal::new("option-as-preset").text("written", name).text("pair", pair);
-        Some(refusal.text("under", format!("{}/{preset}", entry.info.id)))
+        let names = PairNames::of(entry.info);
+        let pairs = names.fitting(name);
+        let under = under(entry.info, pairs.first()?)?;
+        match pairs.as_slice() {
+            [pair] => {
+                let refusal = Refusal::new("option-as-preset").text("written", name);
+                Some(refusal.text("pair", *pair).text("under", under))
+            }
+            // The beginning of other names may well be meant as that of a game.
+            several if several.iter().all(|pair| suiting(entry.info, pair).is_some()) => {
+                Some(several_options(name, several, &under))
+            }
+            _ => None,
+        }
     })
+}
+
+/// Returns the rule set from which people know the value of a pair.
+fn suiting(info: &GameInfo, pair: &str) -> Option<&'static str> {
+    let (_, value) = pair.split_once('=')?;
+    info.suited.iter().find(|(known, _)| *known == value).map(|(_, preset)| *preset)
+}
+
+/// Returns the rule set to write a pair under, as a command names it: that from which people know it, else the best known one.
+fn under(info: &GameInfo, pair: &str) -> Option<String> {
+    let preset = suiting(info, pair).or_else(|| Some(info.presets_by_renown().first()?.name))?;
+    Some(format!("{}/{preset}", info.id))
 }
 
 /// Reads a game's id, or the name of a preset that only one game has.

@@ -239,6 +239,8 @@ async fn an_option_is_found_by_the_name_that_people_see() {
         ("renju", "taraguchi 10", "gomoku/renju opening=taraguchi-10"),
         ("renju", "soosorv", "gomoku/renju opening=soosorv-8"),
         ("renju", "題数打ち", "gomoku/renju opening=yamaguchi"),
+        ("renju", "題数", "gomoku/renju opening=yamaguchi"),
+        ("題数", "", "gomoku/renju opening=yamaguchi"),
         ("renju", "swap2", "gomoku/renju opening=swap2"),
         ("gomoku/freestyle", "long pro size=19", "gomoku/freestyle size=19 opening=long-pro"),
         ("taraguchi", "", "gomoku/renju opening=taraguchi-10"),
@@ -247,10 +249,19 @@ async fn an_option_is_found_by_the_name_that_people_see() {
         let page = says(game, rules).await;
         assert!(page.contains(&format!("`{leads}`")), "{game} {rules}: {page}");
     }
+    let begun = "Tarannikov · opening=tarannikov, Taraguchi-10 · opening=taraguchi-10.";
+    let (one, with_game) = (
+        format!("fit “tara”. Write one of these: {begun}"),
+        format!("one of these in `rules`, with `game:gomoku/renju`: {begun}"),
+    );
     for (game, rules, said) in [
         ("renju", "taraguhci", "Did you mean “opening=taraguchi-10”?"),
         ("renju", "opening=taraguhci", "Did you mean “taraguchi-10”?"),
         ("swap2", "", "`game:gomoku/freestyle rules:opening=swap2`"),
+        ("renju", "tara", one.as_str()),
+        ("renju", "opening=tara", begun),
+        ("tara", "", with_game.as_str()),
+        ("renju", "スワ", "swap · opening=swap, swap2 · opening=swap2"),
     ] {
         let refused = says(game, rules).await;
         assert!(refused.contains(said), "{game} {rules}: {refused}");
