@@ -35,7 +35,7 @@ pub use lettering::Lettering;
 pub use likeness::Likeness;
 pub use list::{Entry, Games, entry};
 pub use notation::{LONGEST_ACTION, Parsed, tidy};
-pub use options::{Key, Options, Preset, Value, Values, nearest, slip_of};
+pub use options::{Key, Options, Preset, Value, Values, nearest, nearest_pair, slip_of};
 pub use outcome::{Outcome, Turn, told_end};
 pub use phrase::{Arg, Phrase, Refusal};
 pub use pool::Pool;

@@ -265,7 +265,7 @@ fn no_such_key(info: &'static GameInfo, name: &str, alone: bool) -> Refusal {
 }
 
 /// The pair whose value is probably meant by a word, or `none`.
-fn nearest_pair(info: &'static GameInfo, written: &str) -> String {
+pub fn nearest_pair(info: &'static GameInfo, written: &str) -> String {
     let values: Vec<String> = info.keys.iter().flat_map(Key::spellings).collect();
     let near = nearest_of(written, &values);
     let key = info.keys.iter().find(|key| near != "none" && key.spellings().contains(&near));

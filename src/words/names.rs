@@ -95,8 +95,8 @@ fn chief_names(entry: &Entry) -> Vec<String> {
     [&id].into_iter().chain(presets).map(|name| (*name).to_owned()).collect()
 }
 
-/// Refuses a name that no game has, with the name that is probably meant.
-pub fn unknown(games: Games, written: &str) -> Refusal {
+/// Returns the name that is probably meant by one that no game has, or `none`.
+pub fn nearest_name(games: Games, written: &str) -> String {
     let index = Index::of(games);
     let length = written.chars().count();
     // One that is longer than twice the other is not meant; most are left out so at no cost.
@@ -104,12 +104,20 @@ pub fn unknown(games: Games, written: &str) -> Refusal {
         let other = name.chars().count();
         length.abs_diff(other) * 2 <= length.max(other)
     };
-    let near = nearest(written, index.spelled.iter().map(String::as_str).filter(alike));
-    let known = games.0.iter().flat_map(chief_names).collect();
+    nearest(written, index.spelled.iter().map(String::as_str).filter(alike)).to_owned()
+}
+
+/// Returns the names of all games, with those of their best known rule sets, as they are typed.
+pub fn chief(games: Games) -> Vec<String> {
+    games.0.iter().flat_map(chief_names).collect()
+}
+
+/// Refuses a name that no game has, with the name that is probably meant.
+pub fn unknown(games: Games, written: &str) -> Refusal {
     Refusal::new("no-such-game")
         .text("written", written)
-        .text("nearest", near)
-        .names("known", known)
+        .text("nearest", nearest_name(games, written))
+        .names("known", chief(games))
 }
 
 /// Returns the id of a game by its id, `game/preset` or another name, and the rules text behind it: a name of a rule set

@@ -10,6 +10,7 @@ refusal-no-such-preset = { $game } has no rule set “{ $written }”.{ $nearest
    *[other] {" "}Did you mean “{ $nearest }”?
 } Rule sets: { $known }.
 refusal-option-as-preset = “{ $written }” is a rule option, not a rule set. Write `game:{ $under } rules:{ $pair }`.
+refusal-option-meant = There’s no game “{ $written }”. Did you mean `game:{ $under } rules:{ $pair }`? Games: { $known }.
 refusal-several-options = Several rule options fit “{ $written }”. Write one of these{ $under ->
     [none] {""}
    *[other] {" "}in `rules`, with `game:{ $under }`

@@ -10,6 +10,7 @@ refusal-no-such-preset = { $game } n’a pas de variante « { $written } ».{ 
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 } Variantes : { $known }.
 refusal-option-as-preset = « { $written } » est une option de règle, pas une variante. Écrivez `game:{ $under } rules:{ $pair }`.
+refusal-option-meant = Le jeu « { $written } » n’existe pas. Vouliez-vous dire `game:{ $under } rules:{ $pair }` ? Jeux : { $known }.
 refusal-several-options = Plusieurs options de règle correspondent à « { $written } ». Écrivez l’une d’elles{ $under ->
     [none] {""}
    *[other] {" "}dans `rules`, avec `game:{ $under }`

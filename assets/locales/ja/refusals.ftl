@@ -10,6 +10,7 @@ refusal-no-such-preset = { $game }に「{ $written }」というルールはあ�
    *[other] もしかして「{ $nearest }」でしょうか。
 }選べるルール：{ $known }。
 refusal-option-as-preset = 「{ $written }」はルールではなくルール項目です。`game:{ $under } rules:{ $pair }` と入力してください。
+refusal-option-meant = 「{ $written }」というゲームはありません。もしかして `game:{ $under } rules:{ $pair }` でしょうか。遊べるゲーム：{ $known }。
 refusal-several-options = 「{ $written }」に当てはまるルール項目が複数あります。{ $under ->
     [none] {""}
    *[other] `game:{ $under }` とし、`rules` に

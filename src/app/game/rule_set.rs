@@ -2,9 +2,10 @@
 
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::game::{Entry, GameInfo, Key, Options, Refusal, tidy};
+use crate::game::{Entry, GameInfo, Key, Options, Refusal, nearest_pair, slip_of, tidy};
 use crate::words::{self, Locale, names};
 use std::collections::BTreeMap;
+use std::iter;
 use std::ptr;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -147,6 +148,9 @@ const MOST_WORDS: usize = 6;
 
 /// Least length of the beginning of a value that means it, in bytes.
 const LEAST_BEGINNING: usize = 4;
+
+/// Least letters of a word that may be a slip of a value: a letter makes one short word out of many others.
+const LEAST_SLIP: usize = 5;
 
 /// The pairs of a game by the names of their values. What is accepted, suggested and hinted at is made from it. Made once for
 /// each game: a game has some hundreds of such names, and suggestions ask for them with each letter that is typed.
@@ -306,6 +310,30 @@ fn option_alone(ctx: &Context, name: &str) -> Option<Refusal> {
     })
 }
 
+/// Refuses a name that is probably a slip of an option's value in the place of a game, with what to write. The name of a game
+/// that is as near comes before it.
+fn option_meant(ctx: &Context, name: &str) -> Option<Refusal> {
+    if name.chars().count() < LEAST_SLIP {
+        return None;
+    }
+    let game = names::nearest_name(ctx.games, name);
+    let is_slip = |word: &str| slip_of(name, iter::once(word)).is_some();
+    let is_game = is_slip(&game);
+    ctx.games.0.iter().find_map(|entry| {
+        let pair = nearest_pair(entry.info, name);
+        let (_, value) = pair.split_once('=')?;
+        // The number behind an opening's name may be left out.
+        let stem = value.trim_end_matches(|sign: char| sign == '-' || sign.is_ascii_digit());
+        let is_nearer = game == "none" || !is_game && (is_slip(value) || is_slip(stem));
+        if !is_nearer || value.chars().next() != name.chars().next() {
+            return None;
+        }
+        let under = under(entry.info, &pair)?;
+        let refusal = Refusal::new("option-meant").text("written", name).text("under", under);
+        Some(refusal.text("pair", pair).names("known", names::chief(ctx.games)))
+    })
+}
+
 /// Returns the rule set from which people know the value of a pair.
 fn suiting(info: &GameInfo, pair: &str) -> Option<&'static str> {
     let (_, value) = pair.split_once('=')?;
@@ -324,7 +352,7 @@ fn bare_name<'a>(ctx: &Context, name: &'a str) -> Result<(&'static Entry, Option
     match ctx.games.0.iter().filter(has).collect::<Vec<_>>().as_slice() {
         [entry] => Ok((entry, Some(name))),
         [] => {
-            let refusal = option_alone(ctx, name);
+            let refusal = option_alone(ctx, name).or_else(|| option_meant(ctx, name));
             Err(refusal.unwrap_or_else(|| names::unknown(ctx.games, name)).into())
         }
         several => {
