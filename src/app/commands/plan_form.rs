@@ -9,12 +9,11 @@ use crate::app::error::Error;
 use crate::app::game::{menus, moves, plan};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
-use crate::app::output::form::{Form, Input};
+use crate::app::output::form::{Form, Input, with_written};
 use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, Attached, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::game::{Arg, Refusal, Seat, Table};
-use crate::limits::MESSAGE_LENGTH;
 use crate::play::plan::{ANY, Line, Plan, Planned};
 use crate::render;
 use crate::store::{GameId, StoredGame};
@@ -60,16 +59,10 @@ pub(crate) async fn submit(
     match keep(ctx, caller, part, fields).await {
         Err(Error::User(why)) if !written.is_empty() => {
             let why = words::refusals(caller.locale, &why);
-            Ok(Answer::private(with_lines(why, written)))
+            Ok(Answer::private(with_written(why, written)))
         }
         kept => kept,
     }
-}
-
-/// Returns a refusal with the lines of a plan as they were written, where there is room for them.
-fn with_lines(why: String, written: &str) -> String {
-    let text = format!("{why}\n```\n{}\n```", written.replace('`', ""));
-    if text.chars().count() > MESSAGE_LENGTH { why } else { text }
 }
 
 async fn keep(

@@ -1,6 +1,7 @@
 //! Modals of several fields, each under a label.
 
 use crate::app::output::reply::Choice;
+use crate::limits::MESSAGE_LENGTH;
 
 /// Most fields of a modal.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal>
@@ -49,4 +50,11 @@ pub enum Input {
     /// Lines of text, which may stay empty; the placeholder, the text at first, and the most characters, where there may be
     /// fewer than Discord takes.
     Lines(String, String, Option<usize>),
+}
+
+/// Returns the refusal of a form with what was written in it, to be copied, where there is room for that: nothing keeps it
+/// for the form that is opened again.
+pub(crate) fn with_written(why: String, written: &str) -> String {
+    let text = format!("{why}\n```\n{}\n```", written.replace('`', ""));
+    if text.chars().count() > MESSAGE_LENGTH { why } else { text }
 }

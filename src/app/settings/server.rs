@@ -8,6 +8,7 @@ use crate::app::game::policy::limits;
 use crate::app::game::rule_set;
 use crate::app::game::update::TRIES;
 use crate::app::markup;
+use crate::app::output::form::with_written;
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::panel::{
     deck_of, decks, labelled, languages, one_of, plain, question_about, theme_of, themes, toggle,
@@ -60,8 +61,12 @@ pub(crate) async fn set_setting(
         _ => {
             let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
             let values = if named[0].is_empty() { values } else { &named };
-            let settings = store_setting(ctx, caller, guild, setting, values).await?;
-            (settings, roles::has(setting))
+            match store_setting(ctx, caller, guild, setting, values).await {
+                Err(Error::User(why)) if setting == Setting::RuleSets => {
+                    return Ok(given_back(locale, &why, values));
+                }
+                settings => (settings?, roles::has(setting)),
+            }
         }
     };
     let panel = match on_roles {
@@ -69,6 +74,12 @@ pub(crate) async fn set_setting(
         false => settings_panel(ctx, &settings, locale),
     };
     Ok(Answer::plain(Reply::Update(panel)))
+}
+
+/// Refuses a list that was written in a form, and gives it back: one slip would cost all of it.
+fn given_back(locale: Locale, why: &[Refusal], values: &[String]) -> Answer {
+    let written = values.first().map_or("", String::as_str).trim();
+    Answer::private(with_written(words::refusals(locale, why), written))
 }
 
 /// Returns what is set by a form, as it would be written there; none where nothing is.

@@ -197,6 +197,11 @@ async fn a_long_list_of_rule_sets_is_in_its_form() {
     alice.submit(&form, &[("text", &longer)]).await.unwrap();
     let set = stage.app.store().settings(SERVER).await.unwrap().rule_sets.join(", ");
     assert!(set.ends_with("gomoku/1899"), "{set}");
+    // A slip costs none of it: the list can be copied.
+    let slip = longer.replace("gomoku/caro", "gomoku/carro");
+    let no = ephemeral_text(&alice.submit(&form, &[("text", &slip)]).await.unwrap());
+    assert!(no.contains("Did you mean “caro”?"), "{no}");
+    assert!(no.ends_with(&format!("\n```\n{slip}\n```")), "{no}");
     stage.close().await;
 }
 
