@@ -187,7 +187,7 @@ pub(crate) fn last_decision(
     Ok(last.filter(is_plain))
 }
 
-/// Returns the action that a seat would take back, and what would go with it.
+/// Returns the action that a seat would take back, and what would go with it, as far as the action does not name that.
 fn undone(
     ctx: &Context,
     stored: &StoredGame,
@@ -197,9 +197,13 @@ fn undone(
 ) -> Result<[(&'static str, Arg); 2], InternalError> {
     let last = last_decision(ctx, stored, seat)?.unwrap_or(stored.log.len());
     let action = |text: &String| words::action(locale, &lettering.shown(text));
-    let mut actions = stored.log[last..].iter().map(action);
-    let action = actions.next().unwrap_or_default();
-    let more: Vec<String> = actions.collect();
+    let mut texts = stored.log[last..].iter();
+    let first = texts.next();
+    // An offered point that was chosen is named by the offer.
+    let offered = first.and_then(|text| text.split_once(' ')).map(|(_, point)| point);
+    let more: Vec<String> =
+        texts.filter(|text| Some(text.as_str()) != offered).map(action).collect();
+    let action = first.map(action).unwrap_or_default();
     let more = if more.is_empty() { vec!["none".to_owned()] } else { more };
     Ok([("action", Arg::Text(action)), ("more", Arg::Names(more))])
 }

@@ -219,6 +219,34 @@ async fn later_a_move_is_taken_back_if_the_others_agree() {
     stage.close().await;
 }
 
+/// An offered point that was chosen goes with its offer, which names it; another one is named.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_that_is_taken_back_names_its_point_once() {
+    for (chosen, said) in [("g6", "Offer g6. Waiting"), ("h7", "Offer g6, and with it h7. Waiting")]
+    {
+        let stage = Stage::open().await;
+        let (alice, bob, lobby) =
+            (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+        stage.alice_and_bob("gomoku/renju").await;
+        let played: [(&Person, &[&str]); 4] = [
+            (&alice, &["h8", "h9", "i9"]),
+            (&bob, &["stay", "i8"]),
+            (&alice, &["offer h7", "offer g6"]),
+            (&bob, &[chosen]),
+        ];
+        for (who, texts) in played {
+            for &text in texts {
+                who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+                stage.bot.tick().await;
+            }
+        }
+        let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
+        let text = board.text();
+        assert!(text.contains(&format!("wants to take back {said}")), "{text}");
+        stage.close().await;
+    }
+}
+
 /// The time in which a move is taken back without asking runs from that move, not from a take-back since.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_take_back_makes_no_older_move_free_again() {
