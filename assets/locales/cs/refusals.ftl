@@ -10,6 +10,11 @@ refusal-no-such-preset = { $game } nemá variantu pravidel „{ $written }“.{ 
    *[other] {" "}Není to „{ $nearest }“?
 } Varianty pravidel: { $known }.
 refusal-option-as-preset = „{ $written }“ je volba pravidel, ne varianta. Napiš `game:{ $under } rules:{ $pair }`.
+refusal-option-meant = Hra „{ $written }“ neexistuje. Není to `game:{ $under } rules:{ $pair }`? Hry: { $known }.
+refusal-several-options = Textu „{ $written }“ odpovídá víc voleb pravidel. Napiš jednu z nich{ $under ->
+    [none] {""}
+   *[other] {" "}do `rules` a k ní `game:{ $under }`
+}: { $pairs }.
 refusal-no-such-key = Volba pravidel „{ $written }“ neexistuje.{ $nearest ->
     [none] {""}
    *[other] {" "}Není to „{ $nearest }“?

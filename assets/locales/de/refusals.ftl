@@ -10,6 +10,11 @@ refusal-no-such-preset = { $game } hat kein Regelwerk „{ $written }“.{ $near
    *[other] {" "}Meintest du „{ $nearest }“?
 } Regelwerke: { $known }.
 refusal-option-as-preset = „{ $written }“ ist eine Regeloption, kein Regelwerk. Schreib `game:{ $under } rules:{ $pair }`.
+refusal-option-meant = Es gibt kein Spiel „{ $written }“. Meintest du `game:{ $under } rules:{ $pair }`? Spiele: { $known }.
+refusal-several-options = Zu „{ $written }“ passen mehrere Regeloptionen. Schreib eine davon{ $under ->
+    [none] {""}
+   *[other] {" "}in `rules`, mit `game:{ $under }`
+}: { $pairs }.
 refusal-no-such-key = Es gibt keine Regeloption „{ $written }“.{ $nearest ->
     [none] {""}
    *[other] {" "}Meintest du „{ $nearest }“?

@@ -10,6 +10,11 @@ refusal-no-such-preset = { $game } no tiene ninguna variante “{ $written }”.
    *[other] {" "}¿Querías decir “{ $nearest }”?
 } Variantes: { $known }.
 refusal-option-as-preset = “{ $written }” es una opción de reglas, no una variante. Escribe `game:{ $under } rules:{ $pair }`.
+refusal-option-meant = No hay ningún juego “{ $written }”. ¿Querías decir `game:{ $under } rules:{ $pair }`? Juegos: { $known }.
+refusal-several-options = Varias opciones de reglas encajan con “{ $written }”. Escribe una de ellas{ $under ->
+    [none] {""}
+   *[other] {" "}en `rules`, con `game:{ $under }`
+}: { $pairs }.
 refusal-no-such-key = No hay ninguna opción de reglas “{ $written }”.{ $nearest ->
     [none] {""}
    *[other] {" "}¿Querías decir “{ $nearest }”?

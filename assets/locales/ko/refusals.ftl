@@ -10,6 +10,11 @@ refusal-no-such-preset = { $game }에는 “{ $written }” 룰이 없어요.{ $
    *[other] {" "}혹시 “{ $nearest }”인가요?
 } 룰: { $known }.
 refusal-option-as-preset = “{ $written }” 값은 룰이 아니라 규칙 항목이에요. `game:{ $under } rules:{ $pair }` 형식으로 적어 주세요.
+refusal-option-meant = “{ $written }” 게임은 없어요. 혹시 `game:{ $under } rules:{ $pair }` 아닌가요? 게임: { $known }.
+refusal-several-options = “{ $written }”에 맞는 규칙 항목이 여러 개예요. { $under ->
+    [none] {""}
+   *[other] `game:{ $under }` 값을 주고 `rules`에{" "}
+}다음 중 하나를 적어 주세요: { $pairs }.
 refusal-no-such-key = “{ $written }” 규칙 항목은 없어요.{ $nearest ->
     [none] {""}
    *[other] {" "}혹시 “{ $nearest }”인가요?

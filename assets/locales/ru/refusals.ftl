@@ -10,6 +10,11 @@ refusal-no-such-preset = У игры { $game } нет варианта прав�
    *[other] {" "}Может быть, «{ $nearest }»?
 } Варианты правил: { $known }.
 refusal-option-as-preset = «{ $written }» относится к настройкам правил, это не вариант правил. Напишите `game:{ $under } rules:{ $pair }`.
+refusal-option-meant = Игры «{ $written }» нет. Может быть, `game:{ $under } rules:{ $pair }`? Игры: { $known }.
+refusal-several-options = Под «{ $written }» подходит несколько настроек правил. Напишите одну из них{ $under ->
+    [none] {""}
+   *[other] {" "}в `rules`, вместе с `game:{ $under }`
+}: { $pairs }.
 refusal-no-such-key = Настройки правил «{ $written }» нет.{ $nearest ->
     [none] {""}
    *[other] {" "}Может быть, «{ $nearest }»?

@@ -10,6 +10,11 @@ refusal-no-such-preset = { $game } không có bộ luật “{ $written }”.{ $
    *[other] {" "}Ý bạn là “{ $nearest }”?
 } Các bộ luật: { $known }.
 refusal-option-as-preset = “{ $written }” là tùy chọn luật, không phải bộ luật. Hãy viết `game:{ $under } rules:{ $pair }`.
+refusal-option-meant = Không có trò “{ $written }”. Ý bạn là `game:{ $under } rules:{ $pair }`? Các trò: { $known }.
+refusal-several-options = Có nhiều tùy chọn luật khớp với “{ $written }”. Hãy viết một trong số đó{ $under ->
+    [none] {""}
+   *[other] {" "}vào `rules`, cùng với `game:{ $under }`
+}: { $pairs }.
 refusal-no-such-key = Không có tùy chọn luật “{ $written }”.{ $nearest ->
     [none] {""}
    *[other] {" "}Ý bạn là “{ $nearest }”?

@@ -10,6 +10,11 @@ refusal-no-such-preset = { $game }没有规则“{ $written }”。{ $nearest ->
    *[other] 你是指“{ $nearest }”吗？
 }规则：{ $known }。
 refusal-option-as-preset = “{ $written }”是规则选项，不是规则。请写 `game:{ $under } rules:{ $pair }`。
+refusal-option-meant = 没有游戏“{ $written }”。你是指 `game:{ $under } rules:{ $pair }` 吗？游戏：{ $known }。
+refusal-several-options = 有多个规则选项符合“{ $written }”。{ $under ->
+    [none] 请写以下之一
+   *[other] 请用 `game:{ $under }`，并在 `rules` 中写以下之一
+}：{ $pairs }。
 refusal-no-such-key = 没有规则选项“{ $written }”。{ $nearest ->
     [none] {""}
    *[other] 你是指“{ $nearest }”吗？

@@ -10,6 +10,11 @@ refusal-no-such-preset = { $game }沒有規則「{ $written }」。{ $nearest ->
    *[other] 你是指「{ $nearest }」嗎？
 }規則：{ $known }。
 refusal-option-as-preset = 「{ $written }」是規則選項，不是規則。請寫 `game:{ $under } rules:{ $pair }`。
+refusal-option-meant = 沒有遊戲「{ $written }」。你是指 `game:{ $under } rules:{ $pair }` 嗎？遊戲：{ $known }。
+refusal-several-options = 有多個規則選項符合「{ $written }」。{ $under ->
+    [none] 請寫以下之一
+   *[other] 請用 `game:{ $under }`，並在 `rules` 中寫以下之一
+}：{ $pairs }。
 refusal-no-such-key = 沒有規則選項「{ $written }」。{ $nearest ->
     [none] {""}
    *[other] 你是指「{ $nearest }」嗎？
