@@ -407,7 +407,7 @@ async fn a_move_without_an_alternative_is_answered_in_place_again() {
 async fn a_move_from_ones_own_view_is_answered_by_it_again() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-    stage.alice_and_bob("gomoku/freestyle").await;
+    stage.alice_and_bob("ninuki/pente").await;
     stage.prefer(&alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
     let StoredGame { venue, version, .. } = stage.kept(1).await;
     let game = GameId(1);

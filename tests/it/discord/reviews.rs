@@ -82,7 +82,7 @@ async fn a_review_is_its_players_own_until_they_share() {
         let (_, chances) = chances.unwrap_or_else(|| panic!("no chances: {words}"));
         let (first, rest) = chances.split_once(' ').unwrap();
         assert!(first.parse::<u8>().is_ok(), "{chances}");
-        assert!(rest.starts_with("before the first move, "), "{chances}");
+        assert!(rest.starts_with("before the first move; "), "{chances}");
         assert!(rest.contains(" after move 11"), "{chances}");
     }
     assert_eq!(labels(&review), ["Back", "Next", "Share the review"]);
