@@ -263,15 +263,20 @@ pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
 }
 
 /// Returns the action on the point that has this letter on the board, as an offered one has, where it can be chosen. The point
-/// may stand behind the letter, as in "B · g6".
+/// may stand behind the letter, as in "B · g6"; another one than the letter's contradicts it.
 pub(crate) fn lettered_action(table: &Table, written: &str) -> Option<String> {
-    let typed = tidy(written.split(SEPARATORS).next().unwrap_or_default()).to_uppercase();
+    let (letter, point) = written
+        .split_once(SEPARATORS)
+        .map_or((written, None), |(letter, point)| (letter, Some(point)));
+    let typed = tidy(letter).to_uppercase();
     if typed.len() != 1 {
         return None;
     }
     let scene = table.scene(None);
     let has_letter = |action: &String| menus::letter(&scene, action).as_deref() == Some(&*typed);
-    table.actions().actions.into_iter().find(has_letter)
+    let found = table.actions().actions.into_iter().find(has_letter)?;
+    let agrees = |point| table.read(point) == Ok(Parsed::Action(found.clone()));
+    point.is_none_or(agrees).then_some(found)
 }
 
 /// Refuses the beginning of an action: with what it can go on with, or where nothing of that is possible, with what is.

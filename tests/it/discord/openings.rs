@@ -189,6 +189,8 @@ async fn an_offered_point_is_chosen_by_its_letter() {
         assert!(names.eq(shown), "{typed:?}: {found:?}");
         assert_eq!(found.choices().last().unwrap().value, "g6", "{typed:?}");
     }
+    let neither = ephemeral_text(&put(&bob, "B · h7").await);
+    assert!(neither.contains("A · h7, B · g6."), "a letter and a point that differ: {neither}");
     put(&bob, "B · g6").await;
     assert_eq!(stage.kept(1).await.log[5..], ["offer h7", "offer g6", "g6"]);
     // A letter is the beginning of a point again, and the list of points has no sign at its end.
