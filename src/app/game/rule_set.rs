@@ -37,7 +37,7 @@ pub(crate) fn rule_set(
     };
     let preset = preset.unwrap_or(entry.info.presets[0].name);
     let further = tidy(pairs);
-    let all = [&*option, own, &*further].map(|pairs| with_keys(entry.info, pairs));
+    let all = [&*option, own, &*further].map(|pairs| with_keys(entry.info, pairs, "none"));
     let pairs = all.into_iter().collect::<Result<Vec<String>, Refusal>>()?.join(" ");
     Ok((entry, format!("{preset} {}", pairs.trim())))
 }
@@ -62,13 +62,13 @@ fn before_slash(ctx: &Context, name: &str, preset: &str) -> Result<&'static Entr
     if entry.info.presets.iter().any(|known| known.name == preset) {
         return Ok(entry);
     }
-    let pair = with_keys(entry.info, preset)?;
-    if pair == preset {
-        return Ok(entry);
-    }
     let id = entry.info.id;
     let named = names::by_name(ctx.games, name).and_then(|(_, preset)| preset);
     let game = named.map_or_else(|| id.to_owned(), |preset| format!("{id}/{preset}"));
+    let pair = with_keys(entry.info, preset, &game)?;
+    if pair == preset {
+        return Ok(entry);
+    }
     Err(Refusal::new("option-as-preset")
         .text("written", preset)
         .text("under", game)
@@ -97,8 +97,8 @@ fn split_pairs(written: &str) -> (&str, &str) {
 
 /// Returns pairs in which a value alone has its key before it, where only one key has that value: `swap2` is
 /// `opening=swap2`. A value may be called by a name that it has in any language, or by the beginning of either. Refused where
-/// several values fit.
-fn with_keys(info: &'static GameInfo, pairs: &str) -> Result<String, Refusal> {
+/// several values fit, with the rule set `under` which they go where the pairs stand in the place of a game.
+fn with_keys(info: &'static GameInfo, pairs: &str, under: &str) -> Result<String, Refusal> {
     let words: Vec<&str> = pairs.split(' ').collect();
     let is_plain = words.iter().all(|word| word.is_empty() || is_pair(info, word));
     if is_plain || words.len() > info.keys.len() * MOST_WORDS {
@@ -111,7 +111,7 @@ fn with_keys(info: &'static GameInfo, pairs: &str) -> Result<String, Refusal> {
         let mut ends = (at + 1..=words.len().min(at + MOST_WORDS)).rev();
         let found = ends.find_map(|end| Some((names.meant(&words[at..end].join(" "))?, end)));
         if found.is_none() {
-            check_one(info, &names, words[at])?;
+            check_one(info, &names, words[at], under)?;
         }
         let (pair, end) = found.unwrap_or_else(|| (words[at].to_owned(), at + 1));
         meant.push(pair);
@@ -121,10 +121,10 @@ fn with_keys(info: &'static GameInfo, pairs: &str) -> Result<String, Refusal> {
 }
 
 /// Refuses a word that several values fit. One that is the beginning of a key is left to be refused as such.
-fn check_one(info: &GameInfo, names: &PairNames, word: &str) -> Result<(), Refusal> {
+fn check_one(info: &GameInfo, names: &PairNames, word: &str, under: &str) -> Result<(), Refusal> {
     let pairs = names.fitting(word);
     let is_key = info.keys.iter().any(|key| key.name.starts_with(word));
-    if pairs.len() < 2 || is_key { Ok(()) } else { Err(several_options(word, &pairs, "none")) }
+    if pairs.len() < 2 || is_key { Ok(()) } else { Err(several_options(word, &pairs, under)) }
 }
 
 /// Refuses what several pairs fit, with all of them, and with the rule set `under` which they go in the place of a game.
@@ -313,7 +313,8 @@ fn option_alone(ctx: &Context, name: &str) -> Option<Refusal> {
 /// Refuses a name that is probably a slip of an option's value in the place of a game, with what to write. The name of a game
 /// that is as near comes before it.
 fn option_meant(ctx: &Context, name: &str) -> Option<Refusal> {
-    if name.chars().count() < LEAST_SLIP {
+    // The nearest number to any other is a size.
+    if name.chars().count() < LEAST_SLIP || name.bytes().all(|sign| sign.is_ascii_digit()) {
         return None;
     }
     let game = names::nearest_name(ctx.games, name);

@@ -264,6 +264,8 @@ async fn an_option_is_found_by_the_name_that_people_see() {
         ("renju", "tara", one.as_str()),
         ("renju", "opening=tara", begun),
         ("tara", "", with_game.as_str()),
+        ("renju/tara", "", with_game.as_str()),
+        ("123456789012345678", "", "There’s no game “123456789012345678”. Games: "),
         ("renju", "スワ", "swap · opening=swap, swap2 · opening=swap2"),
     ] {
         let refused = says(game, rules).await;
