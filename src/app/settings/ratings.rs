@@ -17,9 +17,9 @@ const OLDEST: u16 = 3650;
 /// Most weights of repeated games.
 const MOST_WEIGHTS: usize = 20;
 
-/// True if a written setting restores the default.
+/// True if a written setting restores the default: a dash of any keyboard, or nothing.
 pub(super) fn is_default(written: &str) -> bool {
-    matches!(written.trim(), "-" | "")
+    matches!(&*tidy(written), "-" | "—" | "ー" | "ｰ" | "")
 }
 
 /// Reads the conditions for a rank; a dash for the default.

@@ -89,7 +89,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
     alice.submit(&form, &[("text", "1 3")]).await.unwrap();
     let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
     assert_eq!(form.inputs()[0]["value"], "1 3", "what is set can be changed: {form:?}");
-    alice.submit(&form, &[("text", "-")]).await.unwrap();
+    alice.submit(&form, &[("text", "ー")]).await.unwrap();
     let limits = stage.app.store().settings(SERVER).await.unwrap();
     assert_eq!((limits.most_per_person, limits.most_per_channel), (None, None), "the default");
     let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
