@@ -324,7 +324,7 @@ fn nearest_within<'a>(
     let letters: Vec<char> = written.chars().collect();
     let near = known.fold(None, |near: Option<(usize, &str)>, word| {
         let best = near.map_or(usize::MAX, |(edits, _)| edits);
-        // So many letters are missing, or too many, at least.
+        // The least number of letters that are missing, or too many.
         let least = letters.len().abs_diff(word.chars().count());
         let edits = if least < best { distance(&letters, word) } else { best };
         if edits < best { Some((edits, word)) } else { near }

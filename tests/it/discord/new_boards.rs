@@ -129,7 +129,7 @@ impl Interceptor for Unsettled {
     }
 }
 
-/// Without the settings it was taken for one that stays, and was stripped of its buttons.
+/// A board was taken for one that stays, and stripped of its buttons, where the settings could not be read.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_before_is_deleted_once_the_settings_can_be_read() {
     let fails = Arc::new(AtomicBool::new(false));
