@@ -33,7 +33,7 @@ fn records() -> Vec<Record> {
 }
 
 /// Texts as others write them, by format.
-const OTHERS: [(&str, &str); 16] = [
+const OTHERS: &[(&str, &str)] = &[
     (
         "pente",
         "[Game \"Keryo-Pente\"]\n[Rules \"ninuki/keryo-pente\"]\n[Result \"1-0\"]\n\n1. K10 L9 2. G10 T19 1-0\n",
@@ -50,7 +50,15 @@ const OTHERS: [(&str, &str); 16] = [
         "psq",
         "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1034\r\nONE.zip\r\nTWO.zip\r\n-1\r\n1,Standard1\r\n",
     ),
+    (
+        "pente",
+        "[Game \"Pente\"]\n[Termination \"adjudication\"]\n\n1. K10 0-1\n[Game \"Pente\"]\n1. K10 1/2-1/2\n",
+    ),
+    ("pente", "[Game \"Speed Pente\"]\n[Termination \"time forfeit\"]\n\n1. K10 L9 1/2-1/2\n"),
     ("moves", "1. h8 2. i9 3. j10 offer g3 declare 5 swap place more 0,0 3,-2"),
+    ("moves", "# pente\n1. k10 l9 2. t19 k8"),
+    ("moves", "# pente\n1. l4 m5 2. n6"),
+    ("moves", "# gomoku/freestyle\n# W+F\n1. h8\n# renju\n1. h8 i9"),
     ("moves", "H8,I9;h8i9j10 １．ｈ８ 2) [a1] resign 1"),
     ("gomocup", "START 15\nINFO rule 4\nBEGIN\nTURN 7,8\nTAKEBACK 7,8\nABOUT\nRESTART\nEND\n"),
     (
@@ -59,11 +67,35 @@ const OTHERS: [(&str, &str); 16] = [
     ),
     (
         "gomocup",
+        "START 15\nINFO timeout_match 9\nINFO time_left 7\nBOARD\n1,0,1\n2,0,1\n3,0,1\n4,0,1\n1,9,2\n2,9,2\n3,9,2\n4,9,2\nDONE\nTURN 5,9\n",
+    ),
+    (
+        "gomocup",
+        "START 15\nINFO rule 4\nYXBOARD\n1,0,1\n2,0,1\n3,0,1\n5,0,1\n6,0,1\n1,9,2\n2,9,2\n3,9,2\n4,9,2\n9,9,2\nDONE\nTURN 4,0\nTURN 5,9\n",
+    ),
+    (
+        "gomocup",
+        "START 9\nBOARD\n0,0,1\n1,0,1\n2,0,1\n3,0,1\n4,0,1\n0,8,2\n1,8,2\n2,8,2\n3,8,2\n0,8,2\nDONE\nBEGIN\n",
+    ),
+    (
+        "gomocup",
         "START 9\nINFO max_memory 83886080\nINFO game_type 1\nYXBOARD\n4,4,2\nDONE\nRECTSTART 9,10\n",
     ),
     (
         "standings",
-        r#"{"id":1,"format":"swiss","games":1,"tiebreaks":["buchholz","sonneborn-berger"],"entrants":[{"id":"a","rating":1700},{"id":"b"},{"id":"c"}],"results":[{"round":1,"one":"a","other":"b","points":[1,0]},{"round":1,"one":"c","points":"bye"}],"next":true}"#,
+        r#"{"id":"1","format":"swiss","games":1,"tiebreaks":["buchholz","sonneborn-berger"],"entrants":[{"id":"a","rating":1700},{"id":"b"},{"id":"c"}],"results":[{"round":1,"one":"a","other":"b","points":[1,0]},{"round":1,"one":"c","points":"bye"}],"next":true}"#,
+    ),
+    (
+        "standings",
+        r#"{"format":"swiss","tiebreaks":["buchholz-cut-1","wins"],"entrants":[{"id":"a","rating":1700.5},{"id":"b"},{"id":"c","left":true}],"results":[{"round":1,"one":"a","other":"b","points":"+"},{"round":1,"one":"c","points":"half-bye"}],"next":true}"#,
+    ),
+    (
+        "standings",
+        r#"{"format":"swiss","rolling":true,"entrants":[{"id":"a"},{"id":"b"},{"id":"c"}],"results":[{"round":1,"one":"a","other":"b","points":"--"},{"round":2,"one":"b","other":"c","points":"-"},{"round":3,"one":"a","points":"-"}],"next":true}"#,
+    ),
+    (
+        "standings",
+        r#"{"format":"knockout","entrants":[{"id":"a","rating":2},{"id":"b","rating":1}],"results":[{"round":1,"one":"a","other":"b","points":[0.5,0.5]},{"round":1,"one":"a","other":"b","points":[0,1]}]}"#,
     ),
     (
         "standings",
@@ -80,7 +112,9 @@ const OTHERS: [(&str, &str); 16] = [
 ];
 
 /// Ids of buttons and menus, beside the verbs.
-const IDS: [&str; 10] = [
+const IDS: &[&str] = &[
+    "v1:fields:challenge",
+    "v1:fields-away:plan:1:3",
     "v1:12:7:choose",
     "v1:12:7:choose:place r4",
     "v1:12:7:type",
@@ -95,7 +129,7 @@ const IDS: [&str; 10] = [
 
 fn ids() -> Vec<String> {
     let verbs = ButtonAction::ALL.iter().map(|(_, word)| format!("v1:1:2:{word}"));
-    verbs.chain(IDS.map(str::to_owned)).collect()
+    verbs.chain(IDS.iter().map(|&id| id.to_owned())).collect()
 }
 
 /// Interactions as Discord sends them: each command, without options and with each of them, and each button.
@@ -126,7 +160,9 @@ fn asked() -> Vec<String> {
         all.into_iter().map(|options| with(&named, "options", options)).collect::<Vec<_>>()
     });
     // A menu says what was chosen, and a form is no button.
-    let buttons = ids().into_iter().filter(|id| !id.ends_with(":choose") && !id.contains(":type"));
+    let buttons = ids()
+        .into_iter()
+        .filter(|id| !id.ends_with(":choose") && !id.contains(":type") && !id.contains(":fields"));
     let pressed = buttons.map(|id| with(&component, "custom_id", json!(id)));
     let menu = json!({ "custom_id": "v1:12:7:choose", "component_type": 3, "values": ["h8"] });
     let mut chosen = component.clone();
@@ -135,8 +171,46 @@ fn asked() -> Vec<String> {
         .into_iter()
         .chain(commands)
         .chain(pressed)
+        .chain(rarer(&command, &component))
         .map(|sent| sent.to_string())
         .collect()
+}
+
+/// What is sent in other ways: an option that is being typed, a command of a person's menu, a step of a record that the
+/// message carries, and a form with a field of each type.
+fn rarer(command: &Value, component: &Value) -> Vec<Value> {
+    let mut typing = command.clone();
+    typing["type"] = json!(4);
+    typing["data"] = json!({ "id": "7", "name": "challenge", "type": 1, "options": [
+        { "name": "game", "type": 3, "value": "pente" },
+        { "name": "player4", "type": 6, "value": "330000000000000001" },
+        { "name": "seats", "type": 3, "value": "4" },
+        { "name": "rules", "type": 3, "value": "s", "focused": true },
+    ] });
+    let user = json!({ "id": "33", "username": "bob", "discriminator": "0", "bot": false });
+    let users = json!({ "users": { "33": user } });
+    let mut of_person = command.clone();
+    of_person["data"] =
+        json!({ "id": "7", "name": "Challenge", "type": 2, "target_id": "33", "resolved": users });
+    let mut step = component.clone();
+    step["data"]["custom_id"] = json!("v1:0:3:next");
+    step["message"]["attachments"][0]["filename"] = json!("record.jsonl");
+    let mut form: Value = serde_json::from_str(include_str!("../../fuzz/seeds/form.json")).unwrap();
+    let file = form["message"]["attachments"][0].clone();
+    form.as_object_mut().unwrap().remove("message");
+    let field = |kind: u8, name: &str, value: Value, values: &[&str]| {
+        let field = json!({ "type": kind, "custom_id": name, "value": value, "values": values });
+        json!({ "type": 18, "component": field })
+    };
+    form["data"] = json!({ "custom_id": "v1:fields:challenge", "components": [
+        field(4, "rules", json!("swap2"), &[]),
+        field(3, "game", Value::Null, &["pente"]),
+        field(5, "opponent", Value::Null, &["33"]),
+        field(19, "file", Value::Null, &["5"]),
+        field(21, "starts", json!("me"), &[]),
+        field(23, "rated", json!(true), &[]),
+    ], "resolved": { "users": { "33": user }, "attachments": { "5": file } } });
+    vec![typing, of_person, step, form]
 }
 
 /// The required options alone, and with each of the others.
@@ -242,6 +316,15 @@ fn fuzz(name: &str) {
 fn every_interaction_of_the_corpus_is_understood() {
     for interaction in asked() {
         assert!(narabe::discord::is_understood(interaction.as_bytes()), "{interaction}");
+    }
+}
+
+/// The fuzzer begins from events of each format that have a table.
+#[test]
+fn events_of_the_corpus_have_a_table() {
+    for event in others("standings") {
+        let answer = serde_json::to_value(narabe::standings::answer(&event)).unwrap();
+        assert!(answer["table"].is_array(), "{answer}");
     }
 }
 
