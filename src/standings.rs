@@ -102,7 +102,12 @@ fn number(quarters: i64) -> Value {
 }
 
 fn pairings(event: &Event, ids: &[String]) -> Vec<Paired> {
-    let Next::Open(pairings) = next(event, 0) else { return Vec::new() };
+    let asked = match next(event, 0) {
+        // Results have no times, so patience would never end. It does where nothing is played that could end the wait.
+        Next::Wait { until: Some(at) } if event.unfinished().is_empty() => next(event, at),
+        found => found,
+    };
+    let Next::Open(pairings) = asked else { return Vec::new() };
     let paired = pairings.into_iter().map(|pairing| Paired {
         round: pairing.round,
         one: ids[pairing.one].clone(),
