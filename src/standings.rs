@@ -2,7 +2,7 @@
 
 mod read;
 
-use crate::contest::{Event, Next, TieBreak, next, table};
+use crate::contest::{Event, Next, Outcome, TieBreak, next, table};
 use crate::judge;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -112,7 +112,16 @@ fn pairings(event: &Event, ids: &[String]) -> Vec<Paired> {
         round: pairing.round,
         one: ids[pairing.one].clone(),
         other: pairing.other.map(|other| ids[other].clone()),
-        points: pairing.other.is_none().then_some("bye"),
+        points: alone(pairing.outcome),
     });
     paired.collect()
+}
+
+/// The word for the points of a pairing that has no opponent.
+const fn alone(outcome: Option<Outcome>) -> Option<&'static str> {
+    match outcome {
+        Some(Outcome::Bye) => Some("bye"),
+        Some(Outcome::HalfBye) => Some("half-bye"),
+        _ => None,
+    }
 }

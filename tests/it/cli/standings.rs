@@ -101,6 +101,23 @@ fn a_rolling_swiss_goes_on_between_scores_that_lie_apart() {
     assert_eq!(paired(Value::Null), json!([]), "a result is missing");
 }
 
+/// A player who finds no opponent in a rolling Swiss has half the points for the one that they lack, not all of them.
+#[test]
+fn who_lacks_an_opponent_of_a_rolling_swiss_is_paired_for_half_the_points() {
+    let mut entrants = entrants("abc");
+    entrants[0]["left"] = json!(true);
+    let mut event = json!({"format": "swiss", "rolling": true, "entrants": entrants, "next": true, "results": [
+        {"round": 1, "one": "c", "other": "b", "points": [1, 0]},
+        {"round": 2, "one": "b", "other": "a", "points": [1, 0]}]});
+    let pairings = answered(&event)["pairings"].clone();
+    assert_eq!(pairings, json!([{"round": 3, "one": "c", "points": "half-bye"}]));
+    event["results"].as_array_mut().unwrap().push(pairings[0].clone());
+    let answer = answered(&event);
+    let first = &answer["table"][0];
+    assert_eq!((&first["id"], &first["points"]), (&json!("c"), &json!(1.5)), "{answer}");
+    assert_eq!(answer["pairings"], json!([]), "it is over");
+}
+
 #[test]
 fn an_event_that_cannot_be_is_malformed() {
     let with = |key: &str, value: Value| {
