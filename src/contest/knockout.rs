@@ -15,6 +15,23 @@ pub fn places(entrants: usize) -> Vec<usize> {
     places
 }
 
+/// Returns the place in the bracket of each entrant of an event.
+pub fn stands(event: &Event) -> Vec<usize> {
+    let seeded = event.seeded();
+    let mut stands = vec![0; seeded.len()];
+    for (place, seed) in places(seeded.len()).into_iter().enumerate() {
+        if let Some(who) = seeded.get(seed) {
+            stands[*who] = place;
+        }
+    }
+    stands
+}
+
+/// Returns the one round in which those who stand on two places of a bracket can meet, if both get there.
+pub fn meeting_round(one: usize, other: usize) -> u16 {
+    (usize::BITS - (one ^ other).leading_zeros()) as u16
+}
+
 /// Returns the number of the round in which so many entrants play the final.
 pub fn final_round(entrants: usize) -> u16 {
     entrants.next_power_of_two().ilog2() as u16

@@ -1,7 +1,7 @@
 //! The reader of events: everything that cannot be is refused with a sentence before anything is calculated.
 
 use crate::contest::{
-    Entrant, Event, Format, MOST_ENTRANTS, Outcome, Pace, Pairing, Phase, Terms, TieBreak,
+    Entrant, Event, Format, MOST_ENTRANTS, Outcome, Pace, Pairing, Phase, Terms, TieBreak, knockout,
 };
 use crate::judge::{LONGEST_ID, check_id};
 use serde::Deserialize;
@@ -12,6 +12,9 @@ use std::collections::{HashMap, HashSet};
 const MOST_ROUNDS: u16 = 512;
 /// The highest rating, and without its sign the lowest.
 const MOST_RATING: f64 = 1e6;
+
+/// The most possible opponents that a sentence names.
+const MOST_NAMED: usize = 4;
 
 /// An event as it was read.
 pub(super) struct Read {
@@ -72,8 +75,9 @@ pub(super) fn event(line: &[u8]) -> Result<Read, String> {
         return Err(format!("There are {count} entrants; 2 to {MOST_ENTRANTS} are possible."));
     }
     let entrants = line.entrants.iter().map(entrant).collect::<Result<_, _>>()?;
-    let pairings = pairings(&terms, &line.entrants, &line.results)?;
-    let event = Event { terms, phase: Phase::Running, entrants, pairings, apart: Vec::new() };
+    let (pairings, apart) = (Vec::new(), Vec::new());
+    let mut event = Event { terms, phase: Phase::Running, entrants, pairings, apart };
+    event.pairings = read_pairings(&event, &line.entrants, &line.results)?;
     let ids = line.entrants.into_iter().map(|entrant| entrant.id).collect();
     let id = line.id.map_or(Value::Null, Value::from);
     Ok(Read { id, event, ids, next: line.next })
@@ -124,14 +128,21 @@ fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-fn pairings(terms: &Terms, named: &[Named], results: &[Scored]) -> Result<Vec<Pairing>, String> {
+/// Reads the results of an event that has none yet.
+fn read_pairings(
+    event: &Event,
+    named: &[Named],
+    results: &[Scored],
+) -> Result<Vec<Pairing>, String> {
     let mut numbers = HashMap::new();
     for (number, entrant) in named.iter().enumerate() {
         if numbers.insert(entrant.id.as_str(), number).is_some() {
             return Err(format!("The entrant {:?} is there twice.", short(&entrant.id)));
         }
     }
-    let mut book = Book { terms, numbers, seen: HashSet::new(), pairings: Vec::new() };
+    let (terms, stands) = (&event.terms, knockout::stands(event));
+    let (seen, pairings) = (HashSet::new(), Vec::new());
+    let mut book = Book { terms, named, numbers, stands, seen, pairings };
     for (line, scored) in (1..).zip(results) {
         book.add(scored).map_err(|fault: String| format!("Result {line}: {fault}"))?;
     }
@@ -141,7 +152,10 @@ fn pairings(terms: &Terms, named: &[Named], results: &[Scored]) -> Result<Vec<Pa
 /// The results read so far.
 struct Book<'a> {
     terms: &'a Terms,
+    named: &'a [Named],
     numbers: HashMap<&'a str, usize>,
+    /// The place of each entrant in the bracket of a knockout.
+    stands: Vec<usize>,
     /// The pairs of each round; of a round robin and a knockout also if it was the second time.
     seen: HashSet<(u16, usize, usize, bool)>,
     pairings: Vec<Pairing>,
@@ -192,6 +206,7 @@ impl Book<'_> {
                 .then_some(false)
                 .ok_or_else(|| "the two have met; once is possible.".into());
         }
+        self.check_bracket(round, (one, other))?;
         if self.seen.insert((round, pair.0, pair.1, false)) {
             return Ok(false);
         }
@@ -199,6 +214,45 @@ impl Book<'_> {
         second.then_some(true).ok_or_else(|| {
             "the two have met twice in this round; a match and its decider are possible.".to_owned()
         })
+    }
+
+    /// Refuses a round in which the bracket of a knockout cannot have these two meet, whoever wins the matches before it.
+    ///
+    /// A pair that does not follow from the results is accepted: those of an event of the bot may have been changed by a
+    /// ruling after a later match or a decider was played.
+    fn check_bracket(&self, round: u16, (one, other): (usize, usize)) -> Result<(), String> {
+        let meet = knockout::meeting_round(self.stands[one], self.stands[other]);
+        if meet == round {
+            return Ok(());
+        }
+        let (name, opponents) = (self.quoted(one), self.opponents(one, round));
+        let other = self.quoted(other);
+        Err(format!(
+            "the bracket has {name} meet {other} in round {meet}, and {opponents} in round {round}."
+        ))
+    }
+
+    /// The possible opponents of an entrant in a round of a knockout, those listed first by name.
+    fn opponents(&self, who: usize, round: u16) -> String {
+        let stands = &self.stands;
+        let can_meet =
+            |other: &usize| knockout::meeting_round(stands[who], stands[*other]) == round;
+        let mut found: Vec<String> =
+            (0..stands.len()).filter(can_meet).map(|other| self.quoted(other)).collect();
+        if found.is_empty() {
+            return "no one".to_owned();
+        }
+        if found.len() > MOST_NAMED {
+            let more = found.len() - (MOST_NAMED - 1);
+            found.truncate(MOST_NAMED - 1);
+            found.push(format!("one of {more} others"));
+        }
+        found.join(" or ")
+    }
+
+    /// An entrant's id for a sentence.
+    fn quoted(&self, who: usize) -> String {
+        format!("{:?}", short(&self.named[who].id))
     }
 }
 

@@ -176,6 +176,60 @@ fn an_event_that_cannot_be_is_malformed() {
     assert!(malformed(&twice.to_string()).starts_with("Result 7: the two have met"));
 }
 
+/// The bracket of four without ratings is a–d and b–c, that of three b–c with a in the final.
+#[test]
+fn a_result_outside_the_bracket_of_a_knockout_is_malformed() {
+    let event = |ids: &str, (round, one, other): (u16, &str, &str)| {
+        json!({"format": "knockout", "entrants": entrants(ids),
+        "results": [{"round": round, "one": one, "other": other, "points": [1, 0]}]})
+    };
+    for (ids, result, hint) in [
+        ("abcd", (1, "a", "b"), "meet \"b\" in round 2, and \"d\" in round 1"),
+        ("abcd", (2, "d", "a"), "meet \"a\" in round 1, and \"b\" or \"c\" in round 2"),
+        ("abcd", (3, "a", "b"), "and no one in round 3"),
+        ("abc", (1, "a", "b"), "and no one in round 1"),
+        ("abcdefghijklmnop", (4, "a", "p"), "or one of 5 others in round 4"),
+    ] {
+        let said = malformed(&event(ids, result).to_string());
+        assert!(said.contains(hint), "{ids}, {result:?}: {said}");
+        assert!(said.starts_with("Result 1: ") && said.ends_with('.'), "{said}");
+    }
+    for (ids, result) in [
+        ("abcd", (1, "d", "a")),
+        ("abcd", (2, "c", "d")),
+        ("abc", (1, "c", "b")),
+        ("abc", (2, "c", "a")),
+    ] {
+        let answer = answered(&event(ids, result));
+        assert!(answer["table"].is_array(), "{ids}, {result:?}: {answer}");
+    }
+}
+
+/// A ruling on a match of an exported event leaves the later ones in its file.
+#[test]
+fn a_match_that_a_ruling_has_overtaken_is_read_and_moves_no_one_on() {
+    let result = |round: u16, one: &str, other: &str| json!({"round": round, "one": one, "other": other, "points": [1, 0]});
+    let results = [result(1, "d", "a"), result(1, "b", "c"), result(2, "a", "b")];
+    let event = json!({"format": "knockout", "entrants": entrants("abcd"), "results": results, "next": true});
+    let answer = answered(&event);
+    let rows = answer["table"].as_array().unwrap_or_else(|| panic!("{answer}"));
+    let out: Vec<_> = rows.iter().filter(|row| row["place"] == 3).map(|row| &row["id"]).collect();
+    assert_eq!(out, [&json!("a"), &json!("c")], "{answer}");
+    assert_eq!(answer["pairings"], json!([{"round": 2, "one": "b", "other": "d"}]));
+}
+
+/// Seeds stand by their ratings, whatever the order of the list.
+#[test]
+fn the_bracket_of_results_is_that_of_the_ratings() {
+    let entrants = json!([{"id": "a"}, {"id": "b", "rating": 1500}, {"id": "c", "rating": 1700}, {"id": "d", "rating": 1600}]);
+    let event = |one: &str, other: &str| {
+        json!({"format": "knockout", "entrants": entrants, "results": [
+        {"round": 1, "one": one, "other": other, "points": [1, 0]}]})
+    };
+    assert!(answered(&event("c", "a"))["table"].is_array());
+    assert!(malformed(&event("d", "a").to_string()).contains("\"b\" in round 1"));
+}
+
 #[test]
 fn a_malformed_event_keeps_its_id() {
     let answer = answered(&json!({"id": "x", "format": "chess"}));
