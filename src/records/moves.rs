@@ -18,6 +18,8 @@ const MOST_WORDS: usize = 10;
 const MOST_PIECES: usize = 10_000;
 /// Dashes that stand by themselves, with the marks of long vowels that are typed for them.
 const DASHES: [char; 4] = ['-', '\u{2014}', '\u{30fc}', '\u{ff70}'];
+/// Signs of praise and blame behind annotated moves, single ones and those of two in one.
+const MARKS: [char; 6] = ['!', '?', '\u{203c}', '\u{2047}', '\u{2048}', '\u{2049}'];
 /// Number of moves on a line.
 const PER_LINE: usize = 10;
 
@@ -25,12 +27,12 @@ const PER_LINE: usize = 10;
 #[derive(Debug, PartialEq, Eq)]
 enum Piece {
     /// The number of a move, between two moves.
-    Number,
+    Number(u32),
     /// A word of an action, or an action.
     Word(String),
 }
 
-/// Reads a list. Words that are no moves are passed over with a note.
+/// Reads a list. Words that are no moves are passed over with a note, unless they stand in the place of one.
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
     let (comments, lines): (Vec<&str>, Vec<&str>) =
         text.lines().partition(|line| line.trim_start().starts_with('#'));
@@ -52,9 +54,11 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         let other = pente::renamed(first);
         taken.remark(Refusal::new("letters-unsure").text("read", first).text("other", other));
     }
-    let mut rest = &pieces[..pieces.len().min(MOST_PIECES)];
-    while !rest.is_empty() && !taken.is_cut() && !assume.ends(&mut taken) {
-        rest = &rest[take(&mut taken, rest)..];
+    let looked_at = &pieces[..pieces.len().min(MOST_PIECES)];
+    let mut at = 0;
+    while at < looked_at.len() && !taken.is_cut() && !assume.ends(&mut taken) {
+        let is_numbered = at > 0 && matches!(looked_at[at - 1], Piece::Number(_));
+        at += take(&mut taken, &looked_at[at..], is_numbered);
     }
     if pieces.len() > MOST_PIECES && !taken.is_cut() {
         taken.end_here();
@@ -71,7 +75,7 @@ fn title(line: &str) -> &str {
 fn words(pieces: &[Piece]) -> impl Iterator<Item = &str> {
     pieces.iter().filter_map(|piece| match piece {
         Piece::Word(word) => Some(word.as_str()),
-        Piece::Number => None,
+        Piece::Number(_) => None,
     })
 }
 
@@ -84,12 +88,19 @@ fn rename(pieces: &mut [Piece], letters: Letters) {
     }
 }
 
-/// Takes the next action, or passes a piece over; gives how many pieces that were.
-fn take(taken: &mut Taken, pieces: &[Piece]) -> usize {
-    let Piece::Word(first) = &pieces[0] else { return 1 };
+/// Takes the next action, or passes a piece over; gives how many pieces that were. A word may have a move's number directly
+/// before it.
+fn take(taken: &mut Taken, pieces: &[Piece], is_numbered: bool) -> usize {
+    let first = match &pieces[0] {
+        Piece::Word(first) => first,
+        Piece::Number(number) => {
+            pass_number(taken, *number, pieces.get(1));
+            return 1;
+        }
+    };
     let words = pieces.iter().take(MOST_WORDS).map_while(|piece| match piece {
         Piece::Word(word) => Some(word.as_str()),
-        Piece::Number => None,
+        Piece::Number(_) => None,
     });
     let words: Vec<&str> = words.collect();
     // Two that can each stand by themselves are two; otherwise the longest reading is the right
@@ -111,13 +122,39 @@ fn take(taken: &mut Taken, pieces: &[Piece]) -> usize {
         // A lone number is a move's, with its point left out or behind it.
         None if first.bytes().all(|b| b.is_ascii_digit()) => 1,
         None => {
-            taken.note(
-                Refusal::new("import-skipped")
-                    .text("written", first.chars().take(40).collect::<String>()),
-            );
+            let is_move = is_numbered && !is_time(first) && !is_heading(taken, pieces);
+            pass_over(taken, first, is_move);
             1
         }
     }
+}
+
+/// Passes a number over. Where the next one follows directly, as around a dash for a move that is left out, the record ends:
+/// all later moves would have the other colour.
+fn pass_number(taken: &mut Taken, number: u32, next: Option<&Piece>) {
+    if matches!(next, Some(Piece::Number(next)) if number.checked_add(1) == Some(*next)) {
+        taken.end_here();
+    }
+}
+
+/// Passes a word over with a note. One in the place of a move ends the record, since all later moves would have the other
+/// colour.
+fn pass_over(taken: &mut Taken, word: &str, is_move: bool) {
+    let written: String = word.chars().take(40).collect();
+    taken.note(Refusal::new("import-skipped").text("written", written));
+    if is_move {
+        taken.end_here();
+    }
+}
+
+/// True for the rest of a time or a date, whose beginning looks like a move's number: `05:30` of `0:05:30`.
+fn is_time(word: &str) -> bool {
+    word.bytes().all(|b| b.is_ascii_digit() || matches!(b, b':' | b'.'))
+}
+
+/// True before the first move where the number 1 is still to come, as behind `Game 2:` above a list.
+fn is_heading(taken: &Taken, pieces: &[Piece]) -> bool {
+    taken.table().plies() == 0 && pieces.contains(&Piece::Number(1))
 }
 
 fn is_action(table: &Table, text: &str) -> bool {
@@ -139,17 +176,23 @@ fn pieces(text: &str) -> Vec<Piece> {
 
 /// A text without spaces: perhaps a number in front, perhaps several points.
 fn chunk(text: &str) -> Vec<Piece> {
-    if is_signed(text) {
-        return vec![Piece::Word(text.to_owned())];
+    let unmarked = text.trim_end_matches(MARKS);
+    if is_signed(unmarked) {
+        return vec![Piece::Word(unmarked.to_owned())];
     }
     let mut pieces = Vec::new();
     for part in text.split(',').filter(|part| !part.is_empty()) {
         let rest = part.trim_start_matches(|c: char| c.is_ascii_digit());
         let behind = behind_number(rest);
         let numbered = rest.len() < part.len() && behind.len() < rest.len();
-        pieces.extend(numbered.then_some(Piece::Number));
-        match if numbered { behind } else { part } {
-            // Dashes between moves are no words.
+        if numbered {
+            // One that is too large follows no other.
+            let number = part[..part.len() - rest.len()].parse().unwrap_or(u32::MAX);
+            pieces.push(Piece::Number(number));
+        }
+        let written = if numbered { behind } else { part };
+        match written.trim_end_matches(MARKS) {
+            // Dashes between moves are no words, nor are marks that stand by themselves.
             word if word.trim_matches(DASHES).is_empty() => {}
             signed if is_signed(signed) => pieces.push(Piece::Word(signed.to_owned())),
             word => pieces.extend(
@@ -176,7 +219,7 @@ fn is_signed(text: &str) -> bool {
     text.split_once(',').is_some_and(|(x, y)| step(x) && step(y))
 }
 
-/// Points run together, `h8i9j10` or `h8-i9`; none where the text is anything else.
+/// Points run together, `h8i9j10`, `h8-i9` or `h8!i9`; none where the text is anything else.
 fn points(text: &str) -> Option<Vec<String>> {
     let mut points = Vec::new();
     let mut rest = text;
@@ -187,7 +230,7 @@ fn points(text: &str) -> Option<Vec<String>> {
             return None;
         }
         points.push(rest[..=end].to_owned());
-        rest = digits[end..].trim_start_matches('-');
+        rest = digits[end..].trim_start_matches(|c: char| c == '-' || MARKS.contains(&c));
     }
     (points.len() > 1).then_some(points)
 }

@@ -33,6 +33,11 @@ fn move_lists_in_every_spelling() {
         "１ーｈ８　２ーｉ９　３ーｊ１０",
         "ｈ８ーｉ９ーｊ１０",
         "ｈ８　ー　ｉ９　—　ｊ１０",
+        // Marks of annotated moves.
+        "1. h8!! 2. i9!? 3. j10?",
+        "1.h8! i9 !? 2.j10‼",
+        "ｈ８！ｉ９？、ｊ１０⁉",
+        "1. h8 (0:30) 2. i9 (12:05) 3. j10",
     ] {
         let import = import(Format::Moves, text);
         assert_eq!(import.record.actions, ["h8", "i9", "j10"], "{text}");
@@ -96,6 +101,30 @@ fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
         "{:?}",
         said(&beyond)
     );
+}
+
+/// A move that is left out would give all later ones the other colour.
+#[test]
+fn a_numbered_word_that_is_no_move_ends_a_list() {
+    for (text, actions, lines) in [
+        ("1. h8 2. i9x 3. g7", &["h8"][..], &["Move 2: “i9x”", "Move 2: Nothing"][..]),
+        ("1. h8 2.~i9 3. g7 4. g8", &["h8"], &["Move 2: “~i9”", "Move 2: Nothing"]),
+        ("1. h8 2. - 3. i9", &["h8"], &["Move 2: Nothing"]),
+        ("1. h8 2. ー 3. i9", &["h8"], &["Move 2: Nothing"]),
+        ("1. h8 2. ? 3. i9", &["h8"], &["Move 2: Nothing"]),
+        ("1. best 2. i9", &[], &["Move 1: “best”", "Move 1: Nothing"]),
+        // It stands elsewhere, or above the list.
+        ("1. h8 best 2. i9", &["h8", "i9"], &["Move 2: “best”"]),
+        ("1. h8 (0:05:30) 2. i9", &["h8", "i9"], &["Move 2: “05:30”"]),
+        ("Game 2: Ann\n1. h8 2. i9", &["h8", "i9"], &["Move 1: “game”", "Move 1: “ann”"]),
+        ("1. - h8 2. - i9", &["h8", "i9"], &[]),
+    ] {
+        let import = import(Format::Moves, text);
+        assert_eq!(import.record.actions, actions, "{text}");
+        let said = said(&import);
+        let fits = said.iter().zip(lines).all(|(said, line)| said.starts_with(line));
+        assert!(fits && said.len() == lines.len(), "{text}: {said:?}");
+    }
 }
 
 /// A text that chooses captures is no action, which is seen without a look at all that could be played.
