@@ -35,7 +35,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     let set =
         RuleSet::named(games, rules).filter(|_| assume.game.is_empty() && assume.rules.is_empty());
     let set = set.map_or_else(|| RuleSet::foreign(games, rules, Some(columns), assume), Ok)?;
-    let mut taken = set.begin(None, None)?;
+    let mut taken = set.on_lines(rows)?.begin(None, None)?;
     // Rows are counted from the top; one above the first or below the last has no name and ends the
     // record.
     let point = |(x, y): (u16, u16)| match (x.checked_sub(1), rows.checked_sub(y)) {

@@ -23,6 +23,8 @@ pub(super) struct RuleSet {
     pub seats: u8,
     /// The revision of the rules, where it is not the present one; a game need not have it.
     pub revision: Option<u16>,
+    /// True if the text says the size of the board, also where it would be the same without that.
+    has_size: bool,
 }
 
 impl RuleSet {
@@ -39,7 +41,8 @@ impl RuleSet {
         let seats = number(SEATS).map_or(Some(usual), |seats| seats.parse().ok())?;
         let given = number(REVISION).map(str::parse::<u16>).transpose().ok()?;
         let revision = given.filter(|given| *given != entry.info.revision);
-        Some(Self { entry, options, seats, revision })
+        let has_size = says(&text, SIZE);
+        Some(Self { entry, options, seats, revision, has_size })
     }
 
     /// The name that [`RuleSet::named`] reads.
@@ -78,19 +81,37 @@ impl RuleSet {
         if let Some(why) = size.and_then(|size| unreadable(entry, &text, size)) {
             return Err(vec![why]);
         }
+        let has_size = says(&text, SIZE);
         let size = size.map(|size| size.to_string());
         let text = with(entry, &with(entry, &text, OPENING, Some("none")), SIZE, size.as_deref());
         let options = Options::read(entry.info, &text)?;
-        Ok(Self { entry, seats: options.named().seats.0, options, revision: None })
+        Ok(Self { entry, seats: options.named().seats.0, options, revision: None, has_size })
     }
 
-    /// The same on the smallest board that has so many lines; as it is where no board has.
+    /// The number of lines of the board, where the game has boards of several; none of one without edges.
+    pub fn lines(&self) -> Option<u16> {
+        size_key(self.entry)?;
+        self.options.value(SIZE).to_string().parse().ok()
+    }
+
+    /// The same for a file whose board has so many lines.
+    ///
+    /// # Errors
+    /// These rules are for a board of another size (`size-differs`), on which points counted from the top are others.
+    pub fn on_lines(self, lines: u16) -> Result<Self, Vec<Refusal>> {
+        match self.lines().filter(|own| *own != lines) {
+            Some(own) => {
+                Err(vec![Refusal::new("size-differs").number("lines", lines).number("size", own)])
+            }
+            None => Ok(self),
+        }
+    }
+
+    /// The same on the smallest board that has so many lines; as it is where no board has, and where the text says the size.
     pub fn with_lines(self, lines: u16) -> Self {
-        let key = self.entry.info.keys.iter().find(|key| key.name == SIZE);
         let has = |text: &str| text.parse().is_ok_and(|size: u16| size >= lines);
-        let Some(key) = key.filter(|_| !has(&self.options.value(SIZE).to_string())) else {
-            return self;
-        };
+        let fits = |set: &Self| set.has_size || has(&set.options.value(SIZE).to_string());
+        let Some(key) = size_key(self.entry).filter(|_| !fits(&self)) else { return self };
         let Some(size) = key.spellings().into_iter().find(|size| has(size)) else { return self };
         let text = format!("{} {}={size}", self.options, SIZE);
         let options = Options::read(self.entry.info, &text).unwrap_or(self.options);
@@ -102,7 +123,7 @@ impl RuleSet {
     /// # Errors
     /// Faults of the revision, of the seats, of the options together and of the set-up.
     pub fn begin(self, id: Option<String>, setup: Option<Setup>) -> Result<Taken, Vec<Refusal>> {
-        let Self { entry, options, seats, revision } = self;
+        let Self { entry, options, seats, revision, .. } = self;
         let (game, rules) = (entry.info.id.to_owned(), options.to_string());
         let table = entry.open_at(&rules, seats, setup.as_ref(), revision)?;
         let record = Record { id, game, revision, rules, seats, setup, ..Record::default() };
@@ -151,12 +172,22 @@ fn preset_in(entry: &'static Entry, rules: &str) -> Option<&'static str> {
 /// The refusal of a record's board, with the sizes that can be read, where the game has none of so many lines and the rules
 /// text does not say another size.
 fn unreadable(entry: &Entry, rules: &str, lines: u16) -> Option<Refusal> {
-    let key = open_key(entry, rules, SIZE)?;
-    let is_number = |size: &String| size.parse::<u16>().is_ok();
-    let known: Vec<String> = key.spellings().into_iter().filter(is_number).collect();
+    open_key(entry, rules, SIZE)?;
+    let known = sizes(entry);
     let refusal = || Refusal::new("no-such-board").text("game", entry.info.id);
     let fits = known.contains(&lines.to_string());
     (!fits).then(|| refusal().number("lines", lines).names("known", known))
+}
+
+/// The numbers of lines that boards of a game may have.
+pub(super) fn sizes(entry: &Entry) -> Vec<String> {
+    let all = size_key(entry).map_or_else(Vec::new, Key::spellings);
+    all.into_iter().filter(|size| size.parse::<u16>().is_ok()).collect()
+}
+
+/// The key by which the boards of a game have their size.
+fn size_key(entry: &Entry) -> Option<&'static Key> {
+    entry.info.keys.iter().find(|key| key.name == SIZE)
 }
 
 /// The rules text with one pair more, where the game has such a key and the text does not say it
@@ -170,6 +201,10 @@ fn with(entry: &Entry, rules: &str, key: &str, value: Option<&str>) -> String {
 
 /// The key of this name, where the game has it and the rules text does not say its value already.
 fn open_key(entry: &Entry, rules: &str, name: &str) -> Option<&'static Key> {
-    let said = rules.contains(&format!("{name}="));
-    entry.info.keys.iter().find(|key| key.name == name && !said)
+    entry.info.keys.iter().find(|key| key.name == name && !says(rules, name))
+}
+
+/// True if a rules text gives a value to the key of this name.
+fn says(rules: &str, name: &str) -> bool {
+    tidy(rules).contains(&format!("{name}="))
 }

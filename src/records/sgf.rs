@@ -10,7 +10,7 @@
 mod tree;
 
 use super::coords::{self, colour_of, holder, lettered, lines};
-use super::rule_set::RuleSet;
+use super::rule_set::{RuleSet, sizes};
 use super::taken::Taken;
 use super::{Assume, Comments, Format, LONGEST, cannot, decided, one_line, winner};
 use crate::game::{
@@ -23,7 +23,7 @@ use tree::{Node, escape};
 const OWN: &str = "NARABE";
 /// The value of the property `AP` in files of this program.
 const PROGRAM: &str = "Narabe";
-/// The size where none is given: that of renju, not that of Go.
+/// The size where neither the file nor the rules give one: that of renju, not that of Go.
 const USUAL_LINES: u16 = 15;
 /// The most set-up stones of a colour that are read: with more, two are on one point, which is
 /// reported then. As many nodes with set-ups are looked at.
@@ -41,17 +41,21 @@ const LONGEST_RESULT: usize = 20;
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
     let (mut nodes, is_whole) = tree::main_line(text);
     let Some(root) = nodes.first() else { return Err(vec![Refusal::new("no-sgf")]) };
-    let size = size(root)?;
-    let own = root.text("RU").and_then(|rules| RuleSet::named(games, &rules));
-    let setup = set_up(&nodes, size, own.is_some());
+    let given = size(games, root)?;
+    let rules = root.text("RU").unwrap_or_default();
+    let own = RuleSet::named(games, &rules);
+    let is_named = own.is_some();
+    let set = match own.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
+        Some(set) => set,
+        None => RuleSet::foreign(games, &rules, Some(given.unwrap_or(USUAL_LINES)), assume)?,
+    };
+    let size = given.or_else(|| set.lines()).unwrap_or(USUAL_LINES);
+    let set = set.on_lines(size)?;
+    let setup = set_up(&nodes, size, is_named);
     if setup.is_none() && begins_with_white(&nodes) {
         nodes.iter_mut().for_each(Node::exchange);
     }
     let root = &nodes[0];
-    let set = match own.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
-        Some(set) => set,
-        None => RuleSet::foreign(games, &root.text("RU").unwrap_or_default(), Some(size), assume)?,
-    };
     let mut taken = set.begin(root.text("GN").filter(|name| !name.is_empty()), setup)?;
     if let Some(game) = root.text("GM").filter(|game| game.trim() != "4") {
         taken.remark(other_game(game.trim()));
@@ -142,17 +146,28 @@ fn about_text(table: &Table, about: &About) -> String {
     known.map(|(property, text)| format!("{property}[{}]", escape(&one_line(text)))).collect()
 }
 
-/// The lines of the board.
-fn size(root: &Node) -> Result<u16, Vec<Refusal>> {
-    let Some(size) = root.text("SZ") else { return Ok(USUAL_LINES) };
-    let (columns, rows) = size.split_once(':').unwrap_or((&size, &size));
+/// The lines of the board, where the file gives them: `15`, `15:15` as of FF[4], or `15x15`.
+fn size(games: Games, root: &Node) -> Result<Option<u16>, Vec<Refusal>> {
+    let size = root.text("SZ").unwrap_or_default();
+    if size.trim().is_empty() {
+        return Ok(None);
+    }
+    let (columns, rows) = size.split_once([':', 'x', 'X']).unwrap_or((&size, &size));
     match (columns.trim().parse::<u16>(), rows.trim().parse::<u16>()) {
-        (Ok(columns), Ok(rows)) if columns == rows => Ok(columns),
+        (Ok(columns), Ok(rows)) if columns == rows => Ok(Some(columns)),
         (Ok(columns), Ok(rows)) => {
             Err(vec![Refusal::new("not-square").number("columns", columns).number("rows", rows)])
         }
-        _ => Ok(USUAL_LINES),
+        _ => Err(vec![no_size(games, &size)]),
     }
+}
+
+/// The refusal of a size that is no number, or a far too large one. Rows are counted from the top, so that any other size
+/// would put the stones elsewhere.
+fn no_size(games: Games, written: &str) -> Refusal {
+    let refusal = Refusal::new("no-such-value").text("key", "SZ").text("nearest", "none");
+    let written: String = written.trim().chars().take(20).collect();
+    refusal.text("written", written).names("known", sizes(&games.0[0]))
 }
 
 /// The set-up before the first move, where there is one. This program writes `PL` with set-ups alone,

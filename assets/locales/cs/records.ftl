@@ -10,6 +10,7 @@ refusal-no-pente-point = „{ $written }“ není průsečík desky pente.org, j
 refusal-letters-unsure = Tyto průsečíky jde číst dvěma způsoby: se sloupcem I, takže partie začíná na { $read }, nebo bez něj jako na pente.org, takže začíná na { $other }. Čtou se s I. Pro druhé čtení použij formát `pente`, nebo dej před tahy řádek [Game "Pente"].
 refusal-not-square = Deska má sloupců { $columns } a řádků { $rows }. Přečíst jde jen čtvercové desky.
 refusal-no-such-board = Deska je { $lines }×{ $lines }. U hry { $game } jde přečíst desky těchto velikostí: { $known }.
+refusal-size-differs = Deska v souboru je { $lines }×{ $lines }, ale pravidla jsou pro { $size }×{ $size }. Napiš do pravidel „size={ $lines }“.
 refusal-other-game = Soubor uvádí hru { $kind ->
     [go] { $written }, tedy go
    *[other] { $written }

@@ -16,6 +16,7 @@ refusal-not-square = Das Brett hat { $columns ->
    *[other] { $rows } Reihen
 }. Nur quadratische Bretter sind lesbar.
 refusal-no-such-board = Das Brett ist { $lines }×{ $lines }. Für { $game } sind Bretter dieser Größen lesbar: { $known }.
+refusal-size-differs = Das Brett der Datei ist { $lines }×{ $lines }, die Regeln sind aber für { $size }×{ $size }. Schreib „size={ $lines }“ in die Regeln.
 refusal-other-game = Die Datei nennt als Spiel { $kind ->
     [go] { $written }, also Go
    *[other] { $written }

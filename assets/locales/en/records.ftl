@@ -16,6 +16,7 @@ refusal-not-square = The board has { $columns ->
    *[other] { $rows } rows
 }. Only square boards can be read.
 refusal-no-such-board = The board is { $lines }×{ $lines }. For { $game }, boards of these sizes can be read: { $known }.
+refusal-size-differs = The file’s board is { $lines }×{ $lines }, but the rules are for { $size }×{ $size }. Put “size={ $lines }” in the rules.
 refusal-other-game = The file says it’s { $kind ->
     [go] { $written }, which is Go
    *[other] { $written }

@@ -16,6 +16,7 @@ refusal-not-square = El tablero tiene { $columns ->
    *[other] { $rows } filas
 }. Solo se pueden leer tableros cuadrados.
 refusal-no-such-board = El tablero es de { $lines }×{ $lines }. Para { $game } se pueden leer tableros de estos tamaños: { $known }.
+refusal-size-differs = El tablero del archivo es de { $lines }×{ $lines }, pero las reglas son para { $size }×{ $size }. Escribe “size={ $lines }” en las reglas.
 refusal-other-game = El archivo dice que es { $kind ->
     [go] { $written }, es decir, Go
    *[other] { $written }

@@ -16,6 +16,7 @@ refusal-not-square = Le plateau a { $columns ->
    *[other] { $rows } rangées
 }. Seuls les plateaux carrés peuvent être lus.
 refusal-no-such-board = Le plateau est de { $lines } × { $lines }. Tailles de plateau lisibles pour le jeu { $game } : { $known }.
+refusal-size-differs = Le plateau du fichier est de { $lines } × { $lines }, mais les règles sont pour { $size } × { $size }. Écrivez « size={ $lines } » dans les règles.
 refusal-other-game = Le fichier annonce { $kind ->
     [go] { $written }, le go
    *[other] { $written }

@@ -10,6 +10,7 @@ refusal-no-pente-point = 「{ $written }」は pente.org の盤の点ではあ�
 refusal-letters-unsure = この座標は二通りに読めます。I の列があれば初手は { $read }、pente.org のように I がなければ初手は { $other } です。I があるものとして読みました。もう一方で読むには、形式 `pente` を選ぶか、着手の前に [Game "Pente"] の行を置いてください。
 refusal-not-square = この盤は{ $columns }列{ $rows }段です。読めるのは正方形の盤だけです。
 refusal-no-such-board = { $lines }路盤の棋譜です。{ $game }の棋譜は、次の路数の盤なら読み込めます：{ $known }。
+refusal-size-differs = ファイルの盤は{ $lines }路ですが、ルールは{ $size }路盤のものです。ルールに「size={ $lines }」と書いてください。
 refusal-other-game = ファイルには{ $kind ->
     [go] { $written }（囲碁）
    *[other] { $written }

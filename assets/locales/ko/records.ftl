@@ -10,6 +10,7 @@ refusal-no-pente-point = “{ $written }” 자리는 pente.org 판에 없어요
 refusal-letters-unsure = 이 자리들은 두 가지로 읽힐 수 있어요: I열이 있으면 { $read }에서 시작하고, pente.org처럼 없으면 { $other }에서 시작해요. 지금은 I열이 있는 것으로 읽었어요. 다르게 읽으려면 `pente` 형식을 쓰거나, 수순 앞에 [Game "Pente"] 줄을 넣으세요.
 refusal-not-square = 판이 { $columns }열 { $rows }행이에요. 정사각형 판만 읽을 수 있어요.
 refusal-no-such-board = 판이 { $lines }×{ $lines }줄이에요. { $game }에서 읽을 수 있는 판의 줄 수: { $known }.
+refusal-size-differs = 파일의 판은 { $lines }×{ $lines }줄인데 규칙은 { $size }×{ $size }줄 판의 것이에요. 규칙에 “size={ $lines }”라고 쓰세요.
 refusal-other-game = 파일에 적힌 게임은 { $kind ->
     [go] { $written }(바둑)
    *[other] { $written }

@@ -10,6 +10,7 @@ refusal-no-pente-point = «{ $written }» – не пункт доски pente.o
 refusal-letters-unsure = Эти пункты можно прочитать двояко: с вертикалью I, тогда партия начинается с { $read }, или без неё, как на pente.org, тогда она начинается с { $other }. Прочитано с I. Для другого прочтения укажите формат `pente` или поставьте перед ходами строку [Game "Pente"].
 refusal-not-square = На доске вертикалей { $columns }, а горизонталей { $rows }. Читаются только квадратные доски.
 refusal-no-such-board = Доска { $lines }×{ $lines }. Для игры «{ $game }» читаются доски с таким числом линий: { $known }.
+refusal-size-differs = В файле доска { $lines }×{ $lines }, а правила – для доски { $size }×{ $size }. Напишите в правилах «size={ $lines }».
 refusal-other-game = В файле указана игра { $kind ->
     [go] { $written }, то есть го
    *[other] { $written }

@@ -10,6 +10,7 @@ refusal-no-pente-point = “{ $written }” không phải là điểm trên bàn
 refusal-letters-unsure = Các điểm này có thể đọc theo hai cách: có cột I, khi đó ván bắt đầu ở { $read }, hoặc không có, như trên pente.org, khi đó ván bắt đầu ở { $other }. Ở đây được đọc có I. Để đọc theo cách kia, hãy dùng định dạng `pente`, hoặc đặt dòng [Game "Pente"] trước các nước đi.
 refusal-not-square = Bàn cờ có { $columns } cột và { $rows } hàng. Chỉ đọc được bàn cờ vuông.
 refusal-no-such-board = Bàn cờ là { $lines }×{ $lines }. Với { $game }, đọc được các bàn cờ có số đường: { $known }.
+refusal-size-differs = Bàn cờ trong tập tin là { $lines }×{ $lines }, nhưng luật dành cho bàn { $size }×{ $size }. Hãy ghi “size={ $lines }” trong luật.
 refusal-other-game = Tập tin ghi là trò { $kind ->
     [go] { $written }, tức cờ vây
    *[other] { $written }

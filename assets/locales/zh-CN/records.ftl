@@ -10,6 +10,7 @@ refusal-no-pente-point = “{ $written }”不是 pente.org 棋盘上的点，�
 refusal-letters-unsure = 这些点有两种读法：有 I 列，对局从 { $read } 开始；或像 pente.org 那样没有 I 列，对局从 { $other } 开始。现在按有 I 列读取。要用另一种读法，请用格式 `pente`，或在着法前加一行 [Game "Pente"]。
 refusal-not-square = 棋盘有 { $columns } 列和 { $rows } 行。只能读取正方形棋盘。
 refusal-no-such-board = 这份棋谱的棋盘是 { $lines } 路。{ $game }可以读取的棋盘路数：{ $known }。
+refusal-size-differs = 文件的棋盘是 { $lines } 路，但规则用的是 { $size } 路棋盘。请在规则中写“size={ $lines }”。
 refusal-other-game = 文件写明是游戏 { $kind ->
     [go] { $written }（围棋）
    *[other] { $written }

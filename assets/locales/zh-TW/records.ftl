@@ -10,6 +10,7 @@ refusal-no-pente-point = 「{ $written }」不是 pente.org 棋盤上的點，�
 refusal-letters-unsure = 這些點有兩種讀法：有 I 行，對局從 { $read } 開始；或像 pente.org 那樣沒有 I 行，對局從 { $other } 開始。現在按有 I 行讀取。要用另一種讀法，請用格式 `pente`，或在棋步前加一行 [Game "Pente"]。
 refusal-not-square = 棋盤有 { $columns } 個直行和 { $rows } 個橫列。只能讀取正方形棋盤。
 refusal-no-such-board = 這份棋譜的棋盤是 { $lines } 路。{ $game }可以讀取的棋盤路數：{ $known }。
+refusal-size-differs = 檔案的棋盤是 { $lines } 路，但規則用的是 { $size } 路棋盤。請在規則中寫「size={ $lines }」。
 refusal-other-game = 檔案寫明是遊戲 { $kind ->
     [go] { $written }（圍棋）
    *[other] { $written }

@@ -69,6 +69,13 @@ fn other_games_and_their_words_in_move_lists() {
     assert_eq!(wide.record.actions, unbounded.record.actions, "{:?}", said(&wide));
     let large = import(Format::Moves, "h8 s19");
     assert_eq!(large.record.rules, "freestyle size=19", "a board that has all the points");
+    for (size, read) in [(15, "freestyle"), (13, "freestyle size=13")] {
+        let rules = format!("freestyle size={size}");
+        let assume = Assume { rules: &rules, ..Assume::default() };
+        let asked = import_as(Format::Moves, "h8 p16", assume);
+        assert_eq!(asked.record.rules, read, "the board that is asked for");
+        assert_eq!((asked.record.actions.len(), said(&asked).len()), (1, 2), "{:?}", said(&asked));
+    }
 }
 
 #[test]
@@ -503,6 +510,68 @@ fn a_board_of_another_size_is_refused_with_the_sizes_that_can_be_read() {
     for size in [9, 13, 15, 19] {
         let text = format!("Piskvorky {size}x{size}, 11:11, 0\n8,8,0\n");
         assert_eq!(import(Format::Psq, &text).record.actions.len(), 1, "{text}");
+    }
+}
+
+/// A size that cannot be read was taken for 15, on which points counted from the top are others.
+#[test]
+fn a_size_of_sgf_is_read_or_refused() {
+    for (size, point) in [
+        ("SZ[19]", "j10"),
+        ("SZ[19:19]", "j10"),
+        ("SZ[19x19]", "j10"),
+        ("SZ[ 19X19 ]", "j10"),
+        ("SZ[]", "j6"),
+        ("", "j6"),
+    ] {
+        let import = import(Format::Sgf, &format!("(;GM[4]{size};B[jj])"));
+        assert_eq!(import.record.actions, [point], "{size}");
+        assert!(import.problems.is_empty(), "{size}: {:?}", said(&import));
+    }
+    for (size, word) in [
+        ("large", "no-such-value"),
+        ("70000", "no-such-value"),
+        ("19x", "no-such-value"),
+        ("0", "no-such-board"),
+        ("19x15", "not-square"),
+    ] {
+        let faults = read(GAMES, Format::Sgf, &format!("(;SZ[{size}];B[jj])"), Assume::default());
+        let faults = faults.unwrap_err();
+        assert_eq!(faults[0].word, word, "{size}: {}", refusals(Locale::En, &faults));
+    }
+    let faults = read(GAMES, Format::Sgf, "(;SZ[70000];B[jj])", Assume::default()).unwrap_err();
+    let sentence = refusals(Locale::En, &faults);
+    assert!(sentence.contains("70000") && sentence.contains("9, 13, 15, 19"), "{sentence}");
+}
+
+/// Rules for another board than the file's would put each stone elsewhere.
+#[test]
+fn rules_for_a_board_of_another_size_are_refused() {
+    let psq = "Piskvorky 19x19, 11:11, 0\n8,8,0\nhomo-1\nhomo-2\n-1\n0,gomoku/renju\n";
+    for (format, text, rules) in [
+        (Format::Sgf, "(;SZ[19];B[jj])", "freestyle size=15"),
+        (Format::Sgf, "(;SZ[19];B[jj])", "freestyle SIZE=15"),
+        (Format::Sgf, "(;SZ[19]RU[gomoku/renju];B[jj])", ""),
+        (Format::Psq, "Piskvorky 19x19, 11:11, 0\n8,8,0\n", "freestyle size=15"),
+        (Format::Psq, psq, ""),
+    ] {
+        let faults = read(GAMES, format, text, Assume { rules, ..Assume::default() }).unwrap_err();
+        assert_eq!(faults[0].word, "size-differs", "{text}");
+        for locale in Locale::ALL {
+            let said = refusals(locale, &faults);
+            assert!(said.contains("15") && said.contains("size=19"), "{locale:?}: {said}");
+        }
+    }
+    for (text, rules, read, point) in [
+        ("(;RU[gomoku/freestyle size=19];B[aa])", "", "freestyle size=19", "a19"),
+        ("(;B[aa])", "freestyle size=13", "freestyle size=13", "a13"),
+        ("(;SZ[13];B[aa])", "freestyle size=13", "freestyle size=13", "a13"),
+        ("(;SZ[13];B[aa])", "freestyle", "freestyle size=13", "a13"),
+        ("(;B[aa])", "freestyle", "freestyle", "a15"),
+    ] {
+        let import = import_as(Format::Sgf, text, Assume { rules, ..Assume::default() });
+        assert_eq!(import.record.rules, read, "{text}");
+        assert_eq!(import.record.actions, [point], "{text}");
     }
 }
 
