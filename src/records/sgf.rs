@@ -265,10 +265,21 @@ fn play(taken: &mut Taken, node: &Node, size: u16, began: &mut bool) {
         taken.note(Refusal::new("late-setup"));
     }
     *began |= begins(node);
+    if !taken.is_cut() {
+        note_nameless(taken, node);
+    }
     for action in node.values(OWN) {
         taken.play(action);
     }
     node.moves().for_each(|moved| put(taken, moved, size));
+}
+
+/// Notes the values of a node that may be moves, and have no name that says so.
+fn note_nameless(taken: &mut Taken, node: &Node) {
+    for written in node.nameless() {
+        let written: String = written.chars().take(40).collect();
+        taken.note(Refusal::new("import-skipped").text("written", written));
+    }
 }
 
 /// Plays a move of a colour.

@@ -26,6 +26,14 @@ impl Node {
         moves.map(|(name, values)| (name.as_str(), values.first().map_or("", String::as_str)))
     }
 
+    /// The properties without a name that is known by its capitals, as they are written, each with its first value.
+    pub fn nameless(&self) -> impl Iterator<Item = String> {
+        let has_capital = |name: &str| name.bytes().any(|b| b.is_ascii_uppercase());
+        let nameless = self.0.iter().filter(move |(name, _)| !has_capital(name));
+        let first = |values: &[String]| values.first().cloned().unwrap_or_default();
+        nameless.map(move |(name, values)| format!("{name}[{}]", first(values)))
+    }
+
     /// Exchanges the colours: of moves, of the players' names and of the result.
     pub fn exchange(&mut self) {
         for (name, values) in &mut self.0 {
@@ -61,7 +69,7 @@ fn exchanged(result: &str) -> String {
 /// everywhere, so it ends where the first branch does.
 pub(super) fn main_line(text: &str) -> (Vec<Node>, bool) {
     let mut nodes: Vec<Node> = Vec::new();
-    let mut name = String::new();
+    let mut name = Name::default();
     let mut letters = text.chars();
     while let Some(letter) = letters.next() {
         match letter {
@@ -69,14 +77,14 @@ pub(super) fn main_line(text: &str) -> (Vec<Node>, bool) {
             ';' if nodes.len() == MOST_NODES => break,
             ';' => {
                 nodes.push(Node::default());
-                name.clear();
+                name = Name::default();
             }
-            // FF[3] wrote names out, with small letters that do not count: `Black[hh]`.
-            'A'..='Z' => name.push(letter),
+            'A'..='Z' => name.capitals.push(letter),
+            'a'..='z' => name.small.push(letter),
             '[' => {
                 let value = value(&mut letters);
                 if let Some(node) = nodes.last_mut() {
-                    put(node, &mut name, value);
+                    put(node, std::mem::take(&mut name), value);
                 }
             }
             _ => {}
@@ -85,11 +93,31 @@ pub(super) fn main_line(text: &str) -> (Vec<Node>, bool) {
     (nodes, false)
 }
 
+/// The letters before a value.
+#[derive(Default)]
+struct Name {
+    capitals: String,
+    small: String,
+}
+
+impl Name {
+    /// The name of the property. FF[3] wrote names out, with small letters that do not count: `Black[hh]`. Without any
+    /// capital, one or two letters are read as such: `b[hh]`.
+    fn property(self) -> String {
+        match (self.capitals.is_empty(), self.small.len()) {
+            (true, 1 | 2) => self.small.to_ascii_uppercase(),
+            (true, _) => self.small,
+            (false, _) => self.capitals,
+        }
+    }
+}
+
 /// Adds a value to a property, or a further one to the last property where no name precedes it.
-fn put(node: &mut Node, name: &mut String, value: String) {
+fn put(node: &mut Node, name: Name, value: String) {
+    let name = name.property();
     match node.0.last_mut() {
         Some((_, values)) if name.is_empty() => values.push(value),
-        _ => node.0.push((std::mem::take(name), vec![value])),
+        _ => node.0.push((name, vec![value])),
     }
 }
 

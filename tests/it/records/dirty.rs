@@ -513,6 +513,31 @@ fn a_board_of_another_size_is_refused_with_the_sizes_that_can_be_read() {
     }
 }
 
+/// A file whose properties have small letters was an empty game without a word.
+#[test]
+fn small_letters_of_properties_are_read_or_noted() {
+    let lines = |text: &str| {
+        let import = import(Format::Sgf, text);
+        (import.record.rules.clone(), import.record.actions.join(" "), said(&import))
+    };
+    for (text, rules) in [
+        ("(;GM[4]SZ[15];b[hh];w[ii])", "freestyle"),
+        ("(;gm[4]sz[15]ru[Renju];b[hh];w[ii])", "renju opening=none"),
+        ("(;GaMe[4]SiZe[15];Black[hh];White[ii]commentary[x]C[y])", "freestyle"),
+    ] {
+        let (read, actions, said) = lines(text);
+        assert_eq!((&*read, &*actions), (rules, "h8 i7"), "{text}");
+        assert_eq!(said.len(), usize::from(text.contains("commentary")), "{text}: {said:?}");
+    }
+    for (text, written) in [("(;SZ[15];[hh])", "[hh]"), ("(;SZ[15];black[hh])", "black[hh]")] {
+        let (_, actions, said) = lines(text);
+        assert!(actions.is_empty() && said[0].contains(written), "{text}: {said:?}");
+    }
+    // Further values of a property have no name of their own.
+    let (_, actions, said) = lines("(;SZ[15]AB[aa]\n[bb]AW[cc][dd];B[hh])");
+    assert_eq!((&*actions, said.len()), ("h8", 0), "{said:?}");
+}
+
 /// A size that cannot be read was taken for 15, on which points counted from the top are others.
 #[test]
 fn a_size_of_sgf_is_read_or_refused() {
