@@ -74,11 +74,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     if decided_word(root).is_none() {
         finish(&mut taken, &root.text("RE").unwrap_or_default());
     }
-    let mut about = about(root, taken.table());
-    if taken.is_cut() {
-        // It is the result of moves that are not in the record.
-        about.result.clear();
-    }
+    let about = about(root, taken.table());
     taken.describe(about);
     Ok(taken)
 }

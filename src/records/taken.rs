@@ -98,7 +98,11 @@ impl Taken {
         self.table.plies() + 1
     }
 
-    pub fn finish(self) -> Import {
+    pub fn finish(mut self) -> Import {
+        if self.cut {
+            // It is the result of moves that are not in the record.
+            self.record.about.result.clear();
+        }
         Import { record: self.record, table: self.table, problems: self.problems }
     }
 }

@@ -538,6 +538,27 @@ fn small_letters_of_properties_are_read_or_noted() {
     assert_eq!((&*actions, said.len()), ("h8", 0), "{said:?}");
 }
 
+/// A result belongs to all moves of a file, and says nothing where some are not read.
+#[test]
+fn a_record_that_is_cut_has_no_result() {
+    let json = |last: &str| {
+        let about = serde_json::json!({ "result": "W+F" });
+        let record = serde_json::json!({
+            "game": "gomoku", "rules": "freestyle", "seats": 2, "about": about,
+            "actions": ["h8", "i9", last],
+        });
+        record.to_string()
+    };
+    let sgf = |last: &str| format!("(;SZ[15]RE[W+F];B[hh];W[ii];B[{last}])");
+    for (format, whole, cut) in
+        [(Format::Jsonl, json("j10"), json("h8")), (Format::Sgf, sgf("jj"), sgf("hh"))]
+    {
+        let [whole, cut] = [whole, cut].map(|text| import(format, &text).record);
+        assert_eq!((whole.actions.len(), &*whole.about.result), (3, "W+F"), "{format:?}");
+        assert_eq!((cut.actions.len(), &*cut.about.result), (2, ""), "{format:?}");
+    }
+}
+
 /// A size that cannot be read was taken for 15, on which points counted from the top are others.
 #[test]
 fn a_size_of_sgf_is_read_or_refused() {
