@@ -139,15 +139,18 @@ fn start(word: &str) -> String {
     word.chars().take(20).collect()
 }
 
-/// Applies the result to a game that the moves leave open. Returns the word of one that was decided whatever they say.
+/// Applies the result to a game that the moves leave open, and remarks on one that contradicts them. Returns the word of one
+/// that was decided whatever they say.
 fn finish(taken: &mut Taken, result: &str, termination: &str) -> String {
     let known = RESULTS.iter().find(|(known, _)| *known == result.trim());
     let Some((_, loser)) = known.filter(|_| !taken.is_cut()) else { return String::new() };
     if termination.eq_ignore_ascii_case(DECIDED) {
         return decided_word(taken, *loser);
     }
-    if taken.table().outcome().is_none() {
-        play_end(taken, *loser, termination);
+    match (taken.table().outcome(), *loser) {
+        (None, loser) => play_end(taken, loser, termination),
+        (Some(_), Some(loser)) => taken.check_result(loser, result.trim()),
+        (Some(_), None) => {}
     }
     String::new()
 }

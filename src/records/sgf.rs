@@ -306,26 +306,29 @@ fn off_board(value: &str, size: u16) -> Refusal {
     refusal.text("first", coords::point(0, 0)).text("last", coords::point(last, last))
 }
 
-/// Applies the result to a game that the moves leave open.
+/// Applies the result to a game that the moves leave open, and remarks on one that names another winner than they do.
 fn finish(taken: &mut Taken, result: &str) {
     let result = result.trim().to_ascii_uppercase();
-    if taken.is_cut() || taken.table().outcome().is_some() || matches!(&*result, "" | "?" | "VOID")
-    {
+    if taken.is_cut() || matches!(&*result, "" | "?" | "VOID") {
         return;
     }
+    let written: String = result.chars().take(LONGEST_RESULT).collect();
     let (winner, how) = result.split_once('+').unwrap_or((&result, ""));
     let loser = COLOURS
         .iter()
         .find(|(_, letter, _)| *letter != winner && "BW".contains(winner) && winner.len() == 1);
     let seat = loser.and_then(|(colour, ..)| holder(taken.table(), *colour));
+    if taken.table().outcome().is_some() {
+        if let Some(seat) = seat {
+            taken.check_result(seat.0, &written);
+        }
+        return;
+    }
     match (seat, how.chars().next()) {
         (Some(seat), Some('R')) => drop(taken.play(&format!("resign {}", seat.0))),
         (Some(seat), Some('T')) => drop(taken.play(&format!("timeout {}", seat.0))),
         _ if matches!(&*result, "0" | "DRAW") => drop(taken.play("draw")),
-        _ => taken.remark(
-            Refusal::new("open-result")
-                .text("written", result.chars().take(LONGEST_RESULT).collect::<String>()),
-        ),
+        _ => taken.remark(Refusal::new("open-result").text("written", written)),
     }
 }
 

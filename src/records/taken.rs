@@ -1,7 +1,7 @@
 //! A record while it is read: played on a table, action by action, with a note of whatever is
 //! wrong.
 
-use super::Import;
+use super::{Import, winner};
 use crate::game::{About, Parsed, Record, Refusal, Table};
 
 /// The most problems that are noted; a text of noise would have one for each word.
@@ -91,6 +91,14 @@ impl Taken {
     pub fn remark_once(&mut self, why: Refusal) {
         if !self.problems.iter().any(|problem| problem.why.word == why.word) {
             self.problems.push(Problem { ply: Some(self.table.plies()), why });
+        }
+    }
+
+    /// Remarks on a result, in a file's words, by which another one of two has lost than by the moves, which end the game.
+    pub fn check_result(&mut self, loser: u8, written: &str) {
+        let played = winner(&self.table).map(|seat| 1 - seat.0);
+        if self.table.seats() == 2 && played != Some(loser) {
+            self.remark(Refusal::new("other-result").text("written", written));
         }
     }
 

@@ -18,6 +18,7 @@ refusal-other-game = Soubor uvádí hru { $kind ->
 refusal-other-colour = Soubor dává tento kámen druhé barvě. Čte se v pořadí tahů v souboru.
 refusal-late-setup = Kameny rozestavené uprostřed partie se přeskočí.
 refusal-open-result = Soubor uvádí výsledek „{ $written }“, ale jeho tahy partii nekončí.
+refusal-other-result = Soubor uvádí výsledek „{ $written }“, ale podle jeho tahů partie končí jinak. Platí výsledek podle tahů.
 refusal-import-skipped = „{ $written }“ není tah a přeskočí se.
 refusal-import-cut = Od tahu { $ply } dál nešlo nic přečíst.
 refusal-cannot-carry = { $what ->

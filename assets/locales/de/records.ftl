@@ -24,6 +24,7 @@ refusal-other-game = Die Datei nennt als Spiel { $kind ->
 refusal-other-colour = Die Datei gibt diesen Stein der anderen Farbe. Gelesen wird in der Reihenfolge der Datei.
 refusal-late-setup = Mitten in der Partie aufgestellte Steine werden übergangen.
 refusal-open-result = Die Datei nennt das Ergebnis „{ $written }“, aber ihre Züge beenden die Partie nicht.
+refusal-other-result = Die Datei nennt das Ergebnis „{ $written }“, aber ihre Züge beenden die Partie anders. Es gilt, was die Züge ergeben.
 refusal-import-skipped = „{ $written }“ ist kein Zug und wird übergangen.
 refusal-import-cut = Ab Zug { $ply } war nichts lesbar.
 refusal-cannot-carry = { $what ->

@@ -24,6 +24,7 @@ refusal-other-game = The file says it’s { $kind ->
 refusal-other-colour = The file gives this stone to the other colour. It’s read in the order of the file.
 refusal-late-setup = Stones set up in the middle of a game are skipped.
 refusal-open-result = The file gives the result “{ $written }”, but its moves don’t end the game.
+refusal-other-result = The file gives the result “{ $written }”, but its moves end the game otherwise. What the moves give is kept.
 refusal-import-skipped = “{ $written }” isn’t a move and is skipped.
 refusal-import-cut = Nothing could be read from move { $ply } on.
 refusal-cannot-carry = { $what ->

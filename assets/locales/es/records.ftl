@@ -24,6 +24,7 @@ refusal-other-game = El archivo dice que es { $kind ->
 refusal-other-colour = El archivo da esta piedra al otro color. Se lee en el orden del archivo.
 refusal-late-setup = Las piedras colocadas en mitad de una partida se saltan.
 refusal-open-result = El archivo da el resultado “{ $written }”, pero sus jugadas no terminan la partida.
+refusal-other-result = El archivo da el resultado “{ $written }”, pero sus jugadas terminan la partida de otra forma. Vale lo que dan las jugadas.
 refusal-import-skipped = “{ $written }” no es una jugada y se salta.
 refusal-import-cut = No se pudo leer nada desde la jugada { $ply }.
 refusal-cannot-carry = { $what ->

@@ -24,6 +24,7 @@ refusal-other-game = Le fichier annonce { $kind ->
 refusal-other-colour = Dans le fichier, cette pierre est de l’autre couleur. L’ordre des coups a été suivi.
 refusal-late-setup = Les pierres ajoutées en cours de partie sont ignorées.
 refusal-open-result = Le fichier donne le résultat « { $written } », mais ses coups ne terminent pas la partie.
+refusal-other-result = Le fichier donne le résultat « { $written } », mais ses coups terminent la partie autrement. Le résultat des coups a été gardé.
 refusal-import-skipped = « { $written } » n’est pas un coup et est ignoré.
 refusal-import-cut = Rien n’a pu être lu à partir du coup { $ply }.
 refusal-cannot-carry = { $what ->

@@ -18,6 +18,7 @@ refusal-other-game = ファイルには{ $kind ->
 refusal-other-colour = ファイルではこの石は反対の色になっています。ファイルの順番どおりに読みました。
 refusal-late-setup = 対局の途中で置かれた石は読み飛ばしました。
 refusal-open-result = ファイルの結果は「{ $written }」ですが、棋譜の手順では対局は終わっていません。
+refusal-other-result = ファイルの結果は「{ $written }」ですが、棋譜の手順では違う結果で対局が終わっています。手順どおりの結果にしました。
 refusal-import-skipped = 「{ $written }」は着手ではないので読み飛ばしました。
 refusal-import-cut = { $ply }手目から先は読み込めませんでした。
 refusal-cannot-carry = { $what ->

@@ -18,6 +18,7 @@ refusal-other-game = 파일에 적힌 게임은 { $kind ->
 refusal-other-colour = 파일에서는 이 돌이 다른 색이에요. 파일의 순서대로 읽었어요.
 refusal-late-setup = 대국 도중에 배치된 돌은 건너뛰었어요.
 refusal-open-result = 파일의 결과는 “{ $written }”이지만, 그 수들로는 대국이 끝나지 않아요.
+refusal-other-result = 파일의 결과는 “{ $written }”이지만, 그 수들로는 대국이 다르게 끝나요. 수순에 따른 결과로 읽었어요.
 refusal-import-skipped = “{ $written }” 부분은 수가 아니라서 건너뛰었어요.
 refusal-import-cut = { $ply }수부터는 아무것도 읽을 수 없었어요.
 refusal-cannot-carry = { $what ->

@@ -18,6 +18,7 @@ refusal-other-game = В файле указана игра { $kind ->
 refusal-other-colour = В файле этот камень другого цвета. Он прочитан по порядку ходов в файле.
 refusal-late-setup = Камни, расставленные посреди партии, пропущены.
 refusal-open-result = В файле указан результат «{ $written }», но ходы не доводят партию до конца.
+refusal-other-result = В файле указан результат «{ $written }», но по ходам партия кончается иначе. Засчитан результат по ходам.
 refusal-import-skipped = «{ $written }» – не ход, это пропущено.
 refusal-import-cut = Начиная с хода { $ply } ничего прочитать не удалось.
 refusal-cannot-carry = { $what ->

@@ -18,6 +18,7 @@ refusal-other-game = Tập tin ghi là trò { $kind ->
 refusal-other-colour = Tập tin gán quân này cho màu kia. Ở đây được đọc theo thứ tự trong tập tin.
 refusal-late-setup = Các quân được bày giữa ván bị bỏ qua.
 refusal-open-result = Tập tin ghi kết quả “{ $written }”, nhưng các nước đi không kết thúc ván.
+refusal-other-result = Tập tin ghi kết quả “{ $written }”, nhưng theo các nước đi thì ván kết thúc khác. Ở đây lấy kết quả theo các nước đi.
 refusal-import-skipped = “{ $written }” không phải là nước đi và bị bỏ qua.
 refusal-import-cut = Không đọc được gì từ nước { $ply } trở đi.
 refusal-cannot-carry = { $what ->

@@ -18,6 +18,7 @@ refusal-other-game = 文件写明是游戏 { $kind ->
 refusal-other-colour = 文件把这一子记给了另一种颜色。现在按文件中的顺序读取。
 refusal-late-setup = 对局中途摆放的子已跳过。
 refusal-open-result = 文件写明的结果是“{ $written }”，但其中的着法并没有结束对局。
+refusal-other-result = 文件写明的结果是“{ $written }”，但按其中的着法，对局的结果不同。现在按着法的结果读取。
 refusal-import-skipped = “{ $written }”不是着法，已跳过。
 refusal-import-cut = 从第 { $ply } 手起无法读取。
 refusal-cannot-carry = { $what ->

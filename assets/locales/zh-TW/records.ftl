@@ -18,6 +18,7 @@ refusal-other-game = 檔案寫明是遊戲 { $kind ->
 refusal-other-colour = 檔案把這一子記給了另一種顏色。現在按檔案中的順序讀取。
 refusal-late-setup = 對局中途擺放的子已跳過。
 refusal-open-result = 檔案寫明的結果是「{ $written }」，但其中的棋步並沒有結束對局。
+refusal-other-result = 檔案寫明的結果是「{ $written }」，但按其中的棋步，對局的結果不同。現在按棋步的結果讀取。
 refusal-import-skipped = 「{ $written }」不是棋步，已跳過。
 refusal-import-cut = 從第 { $ply } 手起無法讀取。
 refusal-cannot-carry = { $what ->

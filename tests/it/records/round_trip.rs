@@ -300,6 +300,26 @@ fn decided_results_are_read_again() {
     }
 }
 
+/// Moves that end a game otherwise than its result says are kept, with a word: the rules may be others.
+#[test]
+fn a_result_that_contradicts_the_moves_is_remarked_on() {
+    let over = decided(OPEN_AND_OVER[1], "");
+    for (format, right, wrong) in
+        [(Format::Sgf, "RE[B+]", "RE[W+Resign]"), (Format::Pente, "1-0", "0-1")]
+    {
+        let text = write(GAMES, format, &over).unwrap();
+        assert!(text.contains(right), "{text}");
+        let again = import(format, &text.replace(right, wrong));
+        assert_eq!(again.record, over, "{text}");
+        let lines = said(&again);
+        assert!(lines.len() == 1 && lines[0].contains("end the game otherwise"), "{lines:?}");
+        // A draw names no winner, and programs write it where they know none.
+        let drawn = if format == Format::Sgf { "RE[0]" } else { "1/2-1/2" };
+        let again = import(format, &text.replace(right, drawn));
+        assert!(again.problems.is_empty(), "{text}: {:?}", said(&again));
+    }
+}
+
 /// SGF has a long word for a forfeit as well, and programs do not agree on capitals.
 #[test]
 fn a_forfeit_is_read_in_every_spelling() {
