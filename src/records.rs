@@ -3,8 +3,8 @@
 //!
 //! A reader replays the text, so it can name the move at which something is wrong and keeps all
 //! moves before it. It tolerates common dirt: a word that is no move is passed over with a note, a
-//! move that cannot be played ends the record there, and so does a word in the place of one. A writer refuses, with the reason, a record
-//! that its format cannot carry.
+//! move that cannot be played ends the record there, and so does a word in the place of one. A
+//! writer refuses, with the reason, a record that its format cannot carry.
 
 mod coords;
 pub mod decided;

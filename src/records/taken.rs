@@ -96,8 +96,8 @@ impl Taken {
 
     /// Remarks on a result, in a file's words, by which another one of two has lost than by the moves, which end the game.
     pub fn check_result(&mut self, loser: u8, written: &str) {
-        let played = winner(&self.table).map(|seat| 1 - seat.0);
-        if self.table.seats() == 2 && played != Some(loser) {
+        let other = 1_u8.checked_sub(loser);
+        if self.table.seats() == 2 && winner(&self.table).map(|seat| seat.0) != other {
             self.remark(Refusal::new("other-result").text("written", written));
         }
     }
