@@ -13,7 +13,9 @@ use crate::app::output::reply::Answer;
 use crate::app::pages::{
     event_files, games, history, leaderboard, lessons, openings, puzzle, rules, try_out,
 };
-use crate::app::settings::{decide, introduction, preferences, privacy, rulings, server};
+use crate::app::settings::{
+    decide, introduction, moderation, preferences, privacy, rulings, server,
+};
 use crate::game::Refusal;
 use crate::store::EventId;
 
@@ -27,7 +29,10 @@ pub(crate) async fn panel(
     let (panel, part) = key.split_once(':').unwrap_or((key, ""));
     match panel {
         "preferences" => preferences::set_preference(ctx, caller, part, values).await,
-        "settings" => server::set_setting(ctx, caller, part, values).await,
+        "settings" => match part.strip_prefix("log:") {
+            Some(page) => moderation::turn_page(ctx, caller, page).await,
+            None => server::set_setting(ctx, caller, part, values).await,
+        },
         "setup" => introduction::change(ctx, caller, part, values).await,
         "season" => rulings::close_season(ctx, caller, part).await,
         "decide" => decide::decide(ctx, caller, part, false).await,

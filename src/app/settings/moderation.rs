@@ -13,7 +13,8 @@ use crate::app::markup::mention;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::event_message;
-use crate::app::output::layout::add_within;
+use crate::app::output::layout::Part;
+use crate::app::output::panel::{Place, page_row};
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::settings::decide::{self, Winner};
 use crate::app::settings::log_words;
@@ -22,7 +23,6 @@ use crate::app::settings::server::{self, manager};
 use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Refusal};
-use crate::limits::LIST_LENGTH;
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::play::game::InSet;
@@ -31,8 +31,9 @@ use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, GameId, Status, StoredGame, bans};
 use crate::words::{self, Locale, say};
 
-/// Number of entries that the audit list shows.
-const AUDIT: u32 = 25;
+/// Number of entries on a page of the audit list: so many of the longest ones fit into a message of components alone,
+/// in every language.
+const PAGE: u32 = 10;
 
 /// Runs `/settings` with an act.
 pub(crate) async fn moderate(
@@ -43,7 +44,9 @@ pub(crate) async fn moderate(
 ) -> Result<Answer, Error> {
     let guild = manager(caller)?;
     match act {
-        ModerationAct::ShowAudit => show_audit(ctx, caller, guild).await,
+        ModerationAct::ShowAudit => {
+            Ok(Answer::plain(Reply::Post(audit_page(ctx, caller, guild, 0).await?)))
+        }
         ModerationAct::Do(AuditAct::Ban) => ban(ctx, caller, guild, request).await,
         ModerationAct::Do(AuditAct::Unban) => unban(ctx, caller, guild, request).await,
         ModerationAct::Do(AuditAct::CloseSeason) => rulings::ask_to_close(ctx, caller, guild).await,
@@ -51,16 +54,29 @@ pub(crate) async fn moderate(
     }
 }
 
-async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer, Error> {
-    let entries = ctx.store.audit(guild, 0, AUDIT).await?;
-    let id = if entries.is_empty() { "audit-empty" } else { "audit" };
-    let mut text = say(caller.locale, id, &[]);
-    for line in entries.iter().map(|entry| line(ctx, entry, caller.locale)) {
-        if !add_within(&mut text, &line, LIST_LENGTH) {
-            break;
-        }
-    }
-    Ok(Answer::private(text))
+/// Answers a button below the audit list with the page that it names.
+pub(crate) async fn turn_page(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let guild = manager(caller)?;
+    let page = part.parse::<u32>().map_err(|_| Refusal::new("unknown-button"))?;
+    Ok(Answer::plain(Reply::Update(audit_page(ctx, caller, guild, page).await?)))
+}
+
+/// Returns a page of the audit list, the newest entries on the first one.
+async fn audit_page(
+    ctx: &Context,
+    caller: &Caller,
+    guild: u64,
+    page: u32,
+) -> Result<Message, Error> {
+    let (locale, most) = (caller.locale, PAGE as usize);
+    let mut entries = ctx.store.audit(guild, page.saturating_mul(PAGE), PAGE + 1).await?;
+    let place = Place::More(page, entries.len() > most);
+    entries.truncate(most);
+    let title = say(locale, if entries.is_empty() { "audit-empty" } else { "audit" }, &[]);
+    let lines = entries.iter().map(|entry| line(ctx, entry, locale));
+    let text = [title].into_iter().chain(lines).collect::<Vec<_>>().join("\n");
+    let panel = page_row(locale, place, |to| format!("settings:log:{to}")).into_iter().collect();
+    Ok(Message { panel, ..Message::private_layout(vec![Part::Text(text)]) })
 }
 
 /// Bans a person from new games here, which ends those that they play across servers here and takes them out of the

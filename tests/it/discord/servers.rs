@@ -137,7 +137,13 @@ async fn managers_change_settings_and_each_change_is_audited() {
         ..Settings::default()
     };
     assert_eq!(stage.app.store().settings(SERVER).await.unwrap(), expected);
-    let audit = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    let log = alice.slash(&lobby, "settings log", &[]).await.unwrap();
+    let mut page = log.ephemeral().unwrap().clone();
+    let mut audit = page.text().to_owned();
+    while page.buttons().iter().any(|button| button.label == "Next ▶" && !button.disabled) {
+        page = update(&alice.press(&page, "Next ▶").await.unwrap());
+        audit.push_str(page.text());
+    }
     for deed in [
         "set the channels for games",
         "set the games",
@@ -494,6 +500,33 @@ const VALUES: &[(&str, &str, &str, &str, &str)] = &[
     ("set-limits", "-", ": the default", "la valeur par défaut", "：標準"),
     ("set-limits", "as before", ": as before", ": as before", "：as before"),
 ];
+
+/// The moderation log has pages, with as many entries in each language, and leaves none out, however long they are.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_moderation_log_has_pages() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
+    let first = stage.app.store().audit(SERVER, 0, 1).await.unwrap().remove(0);
+    for number in 2..=23 {
+        let detail = format!("{number} {}", "x".repeat(190));
+        let entry = narabe::store::servers::AuditEntry { detail, ..first.clone() };
+        stage.app.store().add_audit_entry(entry).await.unwrap();
+    }
+    let count =
+        |shown: &Message| shown.text().lines().filter(|line| line.starts_with("<t:")).count();
+    for (locale, on) in [("en-US", "Next ▶"), ("fr", "Suite ▶"), ("ja", "次へ ▶")] {
+        stage.prefer(&alice, |wishes| wishes.locale = Some(locale.to_owned())).await;
+        let listed = alice.slash(&lobby, "settings log", &[]).await.unwrap();
+        let newest = listed.ephemeral().unwrap().clone();
+        let second = update(&alice.press(&newest, on).await.unwrap());
+        let third = update(&alice.press(&second, on).await.unwrap());
+        assert_eq!([&newest, &second, &third].map(count), [10, 10, 3], "{locale}");
+        assert!(newest.text().contains("23 xxx") && second.text().contains("13 xxx"), "{locale}");
+        assert!(third.text().contains("2 xxx"), "{}", third.text());
+    }
+    stage.close().await;
+}
 
 /// The moderation log is in the reader's language: no act is shown by its word.
 #[test]
