@@ -1,5 +1,6 @@
 //! Settings of people and servers, moderation, privacy, housekeeping.
 
+mod agreement;
 pub mod block;
 pub mod decide;
 pub mod introduction;

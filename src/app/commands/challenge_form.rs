@@ -116,15 +116,9 @@ fn presets(ctx: &Context, settings: &Settings) -> Vec<String> {
     all.into_iter().map(|(.., written)| written).collect()
 }
 
-/// True if a server's settings allow a rule set, `game/preset` and pairs. One that they list without pairs may be played
-/// with any.
+/// True if a server's settings allow a rule set, `game/preset` and pairs.
 fn is_allowed(settings: &Settings, written: &str) -> bool {
-    let game = written.split('/').next().unwrap_or_default();
-    let preset = written.split(' ').next().unwrap_or_default();
-    let by_game = settings.games.is_empty() || settings.games.iter().any(|id| id == game);
-    let rule_sets = &settings.rule_sets;
-    let fits = |allowed: &String| allowed == written || allowed == preset;
-    by_game && (rule_sets.is_empty() || rule_sets.iter().any(fits))
+    policy::allows_game(settings, written) && policy::allows_rule_set(settings, written)
 }
 
 /// Returns the choice of a rule set, named in the reader's language; none where it cannot be read, or has more pairs than a

@@ -54,6 +54,20 @@ pub(crate) fn check_rules(
     Ok(())
 }
 
+/// True if a server's list of games allows a rule set, `game/preset` and pairs.
+pub(crate) fn allows_game(settings: &Settings, written: &str) -> bool {
+    let game = written.split('/').next().unwrap_or_default();
+    settings.games.is_empty() || settings.games.iter().any(|id| id == game)
+}
+
+/// True if a server's list of rule sets allows one, `game/preset` and pairs. One that is listed without pairs may be
+/// played with any.
+pub(crate) fn allows_rule_set(settings: &Settings, written: &str) -> bool {
+    let preset = written.split(' ').next().unwrap_or_default();
+    let fits = |allowed: &String| allowed == written || allowed == preset;
+    settings.rule_sets.is_empty() || settings.rule_sets.iter().any(fits)
+}
+
 /// Refuses a game that a server does not offer, with the names of the games or rule sets that it does; they may have commas.
 pub(crate) fn not_here(locale: Locale, offered: &[String]) -> Refusal {
     let name = |key: &String| match key.split_once('/') {

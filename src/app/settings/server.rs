@@ -17,7 +17,7 @@ use crate::app::output::panel::{
 use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
 };
-use crate::app::settings::{ratings, roles};
+use crate::app::settings::{agreement, ratings, roles};
 use crate::game::{Arg, Lettering, Options, Refusal};
 use crate::play::pace::Pace;
 use crate::play::words::{of_word, word};
@@ -108,7 +108,7 @@ fn numbers<T: ToString>(numbers: &[T]) -> String {
     numbers.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Sets a setting of a server and records it in the audit list.
+/// Sets a setting of a server and records it in the audit list. Refused where it contradicts another one.
 pub(crate) async fn store_setting(
     ctx: &Context,
     caller: &Caller,
@@ -118,7 +118,11 @@ pub(crate) async fn store_setting(
 ) -> Result<Settings, Error> {
     let detail = audit::one_line(&values.join(" "));
     let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, AuditAct::Set(setting)) };
-    set(ctx, guild, &entry, |settings| change_setting(ctx, caller, settings, setting, values)).await
+    let change = |settings: &mut Settings| {
+        change_setting(ctx, caller, settings, setting, values)?;
+        agreement::check(ctx, settings, setting, caller.locale)
+    };
+    set(ctx, guild, &entry, change).await
 }
 
 /// Changes a server's settings, at most [`TRIES`] times after conflicts with other changes, and

@@ -185,6 +185,43 @@ async fn managers_change_settings_and_each_change_is_audited() {
     stage.close().await;
 }
 
+/// Nothing could be played, or not what a challenge begins that names no game.
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_that_contradict_each_other_are_refused() {
+    let stage = Stage::open().await;
+    let (alice, set_up) = (stage.person("alice"), panel(&stage).await);
+    let fill = async |button: &str, text: &str| {
+        let form = press(&stage, &set_up, button).await.modal().unwrap().clone();
+        alice.submit(&form, &[("text", text)]).await.unwrap()
+    };
+    let games =
+        async |game: &str| alice.select(&set_up, "v1:panel:settings:games", &[game]).await.unwrap();
+    fill("Rule sets", "pente, renju").await;
+    let no = ephemeral_text(&games("rokumon").await);
+    assert!(no.contains("Nothing could be played then") && no.contains("Renju"), "{no}");
+    assert!(no.contains("(Rokumon)"), "{no}");
+    for (game, words) in [("caro", "isn’t among what’s allowed"), ("rokumon/solo", "one player")]
+    {
+        let no = ephemeral_text(&fill("Default game", game).await);
+        assert!(no.contains(words), "{game}: {no}");
+    }
+    let set = stage.app.store().settings(SERVER).await.unwrap();
+    assert_eq!((set.games.len(), set.game), (0, None), "nothing of it is kept");
+    update(&fill("Default game", "renju").await);
+    let no = ephemeral_text(&fill("Rule sets", "pente").await);
+    assert!(no.contains("The default game would be Renju") && no.ends_with("pente\n```"), "{no}");
+    update(&fill("Rule sets", "-").await);
+    let no = ephemeral_text(&games("rokumon").await);
+    assert!(no.contains("The default game would be Renju"), "{no}");
+    update(&fill("Default game", "-").await);
+    update(&games("rokumon").await);
+    let no = ephemeral_text(&fill("Rule sets", "pente, renju").await);
+    assert!(no.contains("Nothing could be played then"), "{no}");
+    // One of the rule sets can be played.
+    update(&fill("Rule sets", "pente, rokumon/act-1").await);
+    stage.close().await;
+}
+
 /// Names are kept in full, and so are longer than what was typed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_list_of_rule_sets_is_in_its_form() {

@@ -1,0 +1,80 @@
+//! Settings of a server that have to agree: the games, the rule sets and the default game.
+
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::{policy, rule_set};
+use crate::app::settings::server::rule_set_names;
+use crate::game::{Options, Refusal};
+use crate::store::servers::{Setting, Settings};
+use crate::words::{self, Locale};
+
+/// Refuses a changed setting that contradicts another one. Contradictions between others stay, so that those of earlier
+/// versions can be undone one by one.
+pub(super) fn check(
+    ctx: &Context,
+    settings: &Settings,
+    changed: Setting,
+    locale: Locale,
+) -> Result<(), Error> {
+    if matches!(changed, Setting::Games | Setting::RuleSets) {
+        check_choice(settings, locale)?;
+    }
+    let Some(game) = &settings.game else { return Ok(()) };
+    if changed == Setting::DefaultGame {
+        check_company(ctx, game, locale)?;
+    }
+    Ok(check_default(settings, changed, game, locale)?)
+}
+
+/// Refuses rule sets of which none is one of the allowed games: nothing could be played.
+fn check_choice(settings: &Settings, locale: Locale) -> Result<(), Refusal> {
+    let rule_sets = &settings.rule_sets;
+    if rule_sets.is_empty() || rule_sets.iter().any(|one| policy::allows_game(settings, one)) {
+        return Ok(());
+    }
+    let refusal = Refusal::new("setting-no-choice").text("sets", rule_set_names(rule_sets, locale));
+    Err(refusal.text("games", game_names(settings, locale)))
+}
+
+/// Refuses a default game for one person alone: the challenges that it is for are made to others.
+fn check_company(ctx: &Context, game: &str, locale: Locale) -> Result<(), Error> {
+    let (entry, rules) = rule_set::whole_rule_set(ctx, game)?;
+    let options = Options::read(entry.info, &rules)?;
+    let table = entry.start(&options, options.named().seats.0, None)?;
+    if table.people().len() > 1 {
+        return Ok(());
+    }
+    Err(Refusal::new("setting-default-alone").text("game", named(game, locale)).into())
+}
+
+/// Refuses a default game that is not allowed.
+fn check_default(
+    settings: &Settings,
+    changed: Setting,
+    game: &str,
+    locale: Locale,
+) -> Result<(), Refusal> {
+    let asks = |setting| [setting, Setting::DefaultGame].contains(&changed);
+    let known = match () {
+        () if asks(Setting::Games) && !policy::allows_game(settings, game) => {
+            game_names(settings, locale)
+        }
+        () if asks(Setting::RuleSets) && !policy::allows_rule_set(settings, game) => {
+            rule_set_names(&settings.rule_sets, locale)
+        }
+        () => return Ok(()),
+    };
+    let refusal = Refusal::new("setting-default-not-here").text("game", named(game, locale));
+    Err(refusal.text("known", known))
+}
+
+/// Returns the names of the allowed games.
+fn game_names(settings: &Settings, locale: Locale) -> String {
+    let names: Vec<String> = settings.games.iter().map(|id| words::game(locale, id)).collect();
+    words::join::first_things(locale, &names)
+}
+
+/// Returns the name of a rule set.
+fn named(game: &str, locale: Locale) -> String {
+    rule_set_names(&[game.to_owned()], locale)
+}
