@@ -18,7 +18,7 @@ const NODES: u64 = 60_000;
 pub enum Meeting {
     /// It plays this, and there is still a win by fours.
     Plays(String),
-    /// There is no win by fours or threes any more.
+    /// There is no win by fours or threes any more, or the move makes no four.
     Holds,
     /// The move may win, but no win by fours was found.
     Unknown,
@@ -27,6 +27,10 @@ pub enum Meeting {
 /// Returns what the side on turn makes of the move before.
 pub(super) fn meet(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Meeting {
     let Some(position) = solvable(table) else { return Meeting::Unknown };
+    // Each move of a win by fours threatens to win at once. What leaves another way to win is no answer to the puzzle.
+    if Solver::winning(&*position.turned(), memory).is_empty() {
+        return Meeting::Holds;
+    }
     let mut solver = Solver::default();
     let mut defence =
         |kind: Kind| solver.defence(&*position, memory, kind, Budget { nodes: NODES, spent });
@@ -34,7 +38,7 @@ pub(super) fn meet(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) 
         Defence::Loses(point) => {
             answer(table, Some(point)).map_or(Meeting::Unknown, Meeting::Plays)
         }
-        // A longer way, by threes, is no error.
+        // A longer way, by a four and then threes, is no error.
         Defence::Holds if defence(Kind::Threes) == Defence::Holds => Meeting::Holds,
         Defence::Holds | Defence::Unknown => Meeting::Unknown,
     }
@@ -94,5 +98,21 @@ mod tests {
         table.play("k8").unwrap();
         assert_eq!(meet(&table, &mut Memory::default(), &|| 0.0), Meeting::Holds);
         assert_eq!(meet(&table, &mut Memory::default(), &|| 1.0), Meeting::Unknown, "no time");
+    }
+
+    /// Black has two open threes, of which White stops one alone: a stone far off still wins, but not by fours.
+    #[test]
+    fn a_move_without_a_four_is_wrong() {
+        let stones =
+            [["h8", "i8", "j8", "h11", "i11", "j11"], ["a1", "c1", "e1", "a3", "c3", "e3"]];
+        let stones = stones.map(|all| all.map(str::to_owned).to_vec()).to_vec();
+        let setup = Setup { stones, captured: Vec::new(), to_move: 0 };
+        let entry = GAMES.find("gomoku").unwrap();
+        for text in ["o15", "i13"] {
+            let mut table = entry.open_at("freestyle", 2, Some(&setup), None).unwrap();
+            table.play(text).unwrap();
+            let met = meet(&table, &mut Memory::default(), &|| 0.0);
+            assert_eq!(met, Meeting::Holds, "{text}");
+        }
     }
 }

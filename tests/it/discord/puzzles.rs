@@ -242,7 +242,7 @@ async fn two_wrong_answers_and_a_given_up_puzzle_do_not_count() {
 /// An answer after the first two moves of a puzzle of which it is not known if it wins.
 async fn undecided(stage: &Stage, puzzle: &Puzzle) -> Option<String> {
     let table = puzzle.table(GAMES, &puzzle.win[..2]).unwrap();
-    for text in table.actions().actions.into_iter().take(40) {
+    for text in table.actions().actions.into_iter().filter(|text| text != "pass") {
         let mut after = table.clone();
         after.play(&text).unwrap();
         let client = Client { person: 1, place: 1 };
@@ -253,7 +253,7 @@ async fn undecided(stage: &Stage, puzzle: &Puzzle) -> Option<String> {
     None
 }
 
-/// After the right first move some answers may win by threes, though not by fours.
+/// After the right first move some fours may win by threes behind them, though not by fours.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_may_win_in_another_way_costs_nothing() {
     let stage = Stage::open().await;
@@ -274,6 +274,25 @@ async fn what_may_win_in_another_way_costs_nothing() {
         begun = update(&typed(&alice, &begun, text).await);
     }
     assert!(begun.text().contains("Your streak begins"), "{}", begun.text());
+    stage.close().await;
+}
+
+/// Later moves make fours as well, or are wrong as a first one is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_later_move_that_makes_no_four_is_wrong() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    for _ in 0..3 {
+        let shown = puzzle(&stage, "alice", &[]).await;
+        let win = &id_of(&shown).puzzle().win;
+        let far = ["a1", "o15"].into_iter().find(|point| !win.iter().any(|own| own == point));
+        let far = far.expect("a corner that no line of the win takes");
+        let begun = update(&typed(&alice, &shown, &win[0]).await);
+        let wrong = update(&typed(&alice, &begun, far).await);
+        let said = format!("{far} lets the win slip away");
+        assert!(wrong.text().contains(&said), "{}", wrong.text());
+        stage.pass(DAY).await;
+    }
     stage.close().await;
 }
 
