@@ -102,6 +102,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = Lekce
 button-lesson-answer = Odpovědět
+button-lesson-solution = Řešení
 lesson-answer = Tvůj tah
 lesson-answer-label = Kam zahraješ?
 lesson-answer-example = Například h8
@@ -189,6 +190,8 @@ option-puzzle-theme = Začít kurz 30 úloh tímto námětem
 lesson-title = 🎓 **{ $course }: lekce { $number } z { $count }** · vyřešeno: { $done }
 lesson-right = ✅ { $point } je správně.
 lesson-wrong = ❌ { $point } to neřeší. Podívej se ještě jednou a odpověz znovu.
+lesson-solution = 💡 Řešení: { $point }. Lekce se počítá jako vyřešená, až na ni odpovíš.
+lesson-last = Toto je poslední lekce kurzu.
 lesson-five = **Pět v řadě.** Pět tvých kamenů v řadě vyhrává, v kterémkoli směru. Na tahu je černý: vytvoř pětku.
 lesson-gap = **Mezera.** Čtyři kameny s mezerou mezi sebou jsou také čtyřka. Na tahu je černý: vytvoř pětku.
 lesson-stop = **Odpověď na čtyřku.** Čtyřka vyhraje příštím tahem, pokud se neobsadí její otevřený konec. Na tahu je černý: zastav pětku bílého.

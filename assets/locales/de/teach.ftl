@@ -96,6 +96,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = Lektionen
 button-lesson-answer = Antworten
+button-lesson-solution = Lösung
 lesson-answer = Dein Zug
 lesson-answer-label = Wohin setzt du?
 lesson-answer-example = Zum Beispiel h8
@@ -184,6 +185,8 @@ option-puzzle-theme = Den Kurs von 30 Rätseln bei dieser Idee beginnen
 lesson-title = 🎓 **{ $course }: Lektion { $number } von { $count }** · gelöst: { $done }
 lesson-right = ✅ { $point } ist richtig.
 lesson-wrong = ❌ { $point } löst es nicht. Sieh noch einmal hin und antworte erneut.
+lesson-solution = 💡 Lösung: { $point }. Die Lektion zählt als gelöst, sobald du selbst antwortest.
+lesson-last = Das ist die letzte Lektion des Kurses.
 lesson-five = **Fünf in einer Reihe.** Fünf deiner Steine in einer Reihe gewinnen, in jeder Richtung. Schwarz am Zug: Mach fünf.
 lesson-gap = **Die Lücke.** Vier Steine mit einer Lücke dazwischen sind auch ein Vierer. Schwarz am Zug: Mach fünf.
 lesson-stop = **Einen Vierer abwehren.** Ein Vierer gewinnt mit dem nächsten Zug, wenn sein offenes Ende nicht besetzt wird. Schwarz am Zug: Stoppe den Fünfer von Weiß.

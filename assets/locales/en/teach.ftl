@@ -96,6 +96,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = Lessons
 button-lesson-answer = Answer
+button-lesson-solution = Solution
 lesson-answer = Your move
 lesson-answer-label = Where do you play?
 lesson-answer-example = For example h8
@@ -187,6 +188,8 @@ option-puzzle-theme = Begin the course of 30 puzzles at this idea
 lesson-title = 🎓 **{ $course }: lesson { $number } of { $count }** · solved: { $done }
 lesson-right = ✅ { $point } is right.
 lesson-wrong = ❌ { $point } doesn’t solve it. Look again and answer once more.
+lesson-solution = 💡 Solution: { $point }. The lesson counts as solved once you answer it yourself.
+lesson-last = This is the last lesson of the course.
 lesson-five = **Five in a row.** Five of your stones in a row win, in any direction. Black to move: make five.
 lesson-gap = **The gap.** Four stones with a gap between them are a four as well. Black to move: make five.
 lesson-stop = **Meeting a four.** A four wins on the next move unless its open end is taken. Black to move: stop White’s five.

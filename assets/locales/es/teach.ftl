@@ -96,6 +96,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = Lecciones
 button-lesson-answer = Responder
+button-lesson-solution = Solución
 lesson-answer = Tu jugada
 lesson-answer-label = ¿Dónde juegas?
 lesson-answer-example = Por ejemplo h8
@@ -184,6 +185,8 @@ option-puzzle-theme = Empezar el curso de 30 problemas por esta idea
 lesson-title = 🎓 **{ $course }: lección { $number } de { $count }** · resueltas: { $done }
 lesson-right = ✅ { $point } es correcto.
 lesson-wrong = ❌ { $point } no lo resuelve. Mira otra vez y responde de nuevo.
+lesson-solution = 💡 Solución: { $point }. La lección cuenta como resuelta cuando respondas por tu cuenta.
+lesson-last = Esta es la última lección del curso.
 lesson-five = **Cinco en línea.** Cinco piedras tuyas en línea ganan, en cualquier dirección. Juega Negro: forma cinco.
 lesson-gap = **El hueco.** Cuatro piedras con un hueco en medio también son un cuatro. Juega Negro: forma cinco.
 lesson-stop = **Responder a un cuatro.** Un cuatro gana en la próxima jugada si no se ocupa su extremo abierto. Juega Negro: detén el cinco de Blanco.

@@ -96,6 +96,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = Leçons
 button-lesson-answer = Répondre
+button-lesson-solution = Voir la solution
 lesson-answer = Votre coup
 lesson-answer-label = Où jouez-vous ?
 lesson-answer-example = Par exemple h8
@@ -184,6 +185,8 @@ option-puzzle-theme = Commencer le cours de 30 problèmes à cette idée
 lesson-title = 🎓 **{ $course } : leçon { $number } sur { $count }** · résolues : { $done }
 lesson-right = ✅ { $point } est juste.
 lesson-wrong = ❌ { $point } ne suffit pas. Regardez encore et répondez de nouveau.
+lesson-solution = 💡 La solution : { $point }. La leçon sera résolue quand vous y répondrez vous-même.
+lesson-last = C’est la dernière leçon du cours.
 lesson-five = **Cinq à la suite.** Cinq de vos pierres alignées donnent la victoire, dans toutes les directions. Trait à Noir : faites cinq.
 lesson-gap = **Le trou.** Quatre pierres séparées par un trou font aussi un quatre. Trait à Noir : faites cinq.
 lesson-stop = **Parer un quatre.** Un quatre donne la victoire au coup suivant si son bout libre n’est pas occupé. Trait à Noir : empêchez le cinq de Blanc.

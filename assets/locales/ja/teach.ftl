@@ -87,6 +87,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = レッスン
 button-lesson-answer = 答える
+button-lesson-solution = 正解を見る
 lesson-answer = あなたの手
 lesson-answer-label = どこに打ちますか
 lesson-answer-example = 例：h8
@@ -175,6 +176,8 @@ option-puzzle-theme = 30問の練習コースをこのテーマから始める
 lesson-title = 🎓 **{ $course }のレッスン { $number }／{ $count }**（解いた数：{ $done }）
 lesson-right = ✅ { $point } は正解です。
 lesson-wrong = ❌ { $point } では解けません。もう一度考えて答えてください。
+lesson-solution = 💡 正解：{ $point }。自分で答えると、解いた数に入ります。
+lesson-last = このコースのレッスンはこれで最後です。
 lesson-five = **五連**　縦・横・斜めに自分の石が五つ並べば勝ちです。黒番：五連を作ってください。
 lesson-gap = **飛び四**　間が一つ空いた四つの石も四です。黒番：五連を作ってください。
 lesson-stop = **四を止める**　四は空いた端を止めないと次の手で五連になります。黒番：白の五連を止めてください。

@@ -87,6 +87,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = 레슨
 button-lesson-answer = 답하기
+button-lesson-solution = 정답 보기
 lesson-answer = 둘 수
 lesson-answer-label = 어디에 두나요?
 lesson-answer-example = 예: h8
@@ -169,6 +170,8 @@ option-puzzle-theme = 이 주제부터 30문제 과정을 시작
 lesson-title = 🎓 **{ $course }: 레슨 { $number }/{ $count }** · 푼 문제: { $done }
 lesson-right = ✅ { $point } 정답이에요.
 lesson-wrong = ❌ { $point } 자리로는 풀리지 않아요. 다시 살펴보고 한 번 더 답하세요.
+lesson-solution = 💡 정답: { $point }. 직접 답하면 푼 레슨으로 세요.
+lesson-last = 이 과정의 마지막 레슨이에요.
 lesson-five = **5목.** 어느 방향이든 자기 돌 다섯 개가 한 줄이면 이겨요. 흑 차례: 5목을 만드세요.
 lesson-gap = **빈틈.** 사이가 벌어진 네 개의 돌도 사예요. 흑 차례: 5목을 만드세요.
 lesson-stop = **사 막기.** 열린 끝을 막지 않으면 사는 다음 수에 이겨요. 흑 차례: 백의 5목을 막으세요.

@@ -87,6 +87,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = Bài học
 button-lesson-answer = Trả lời
+button-lesson-solution = Lời giải
 lesson-answer = Nước đi của bạn
 lesson-answer-label = Bạn đi vào đâu?
 lesson-answer-example = Ví dụ h8
@@ -169,6 +170,8 @@ option-puzzle-theme = Bắt đầu khóa 30 thế cờ từ ý này
 lesson-title = 🎓 **{ $course }: bài { $number } trên { $count }** · đã giải: { $done }
 lesson-right = ✅ { $point } là đúng.
 lesson-wrong = ❌ { $point } chưa giải được. Hãy nhìn lại và trả lời lần nữa.
+lesson-solution = 💡 Lời giải: { $point }. Bài được tính là đã giải khi bạn tự trả lời.
+lesson-last = Đây là bài cuối của khóa học.
 lesson-five = **Năm liên tiếp.** Năm quân của bạn liên tiếp là thắng, theo hướng nào cũng được. Đen đi: hãy tạo năm liên tiếp.
 lesson-gap = **Chỗ hở.** Bốn quân có một chỗ hở ở giữa cũng là đường bốn. Đen đi: hãy tạo năm liên tiếp.
 lesson-stop = **Chặn đường bốn.** Đường bốn sẽ thắng ở nước sau nếu đầu trống của nó không bị chiếm. Đen đi: hãy chặn đường năm của Trắng.

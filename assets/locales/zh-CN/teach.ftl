@@ -87,6 +87,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = 课程
 button-lesson-answer = 作答
+button-lesson-solution = 看答案
 lesson-answer = 你的着法
 lesson-answer-label = 你下在哪里？
 lesson-answer-example = 例如 h8
@@ -169,6 +170,8 @@ option-puzzle-theme = 从这个主题开始30题的课程
 lesson-title = 🎓 **{ $course }：第 { $number }/{ $count } 课** · 已解：{ $done }
 lesson-right = ✅ { $point } 正确。
 lesson-wrong = ❌ { $point } 不是解答。再看看，重新作答。
+lesson-solution = 💡 答案：{ $point }。你自己作答后才算解出。
+lesson-last = 这是本课程的最后一课。
 lesson-five = **五连。** 你的五子在任意方向连成一线就获胜。黑先：成五。
 lesson-gap = **跳四。** 中间有一个空点的四子同样是四。黑先：成五。
 lesson-stop = **防冲四。** 四的开口不堵住，下一手就获胜。黑先：阻止白方成五。

@@ -87,6 +87,7 @@ why-step-4 = {"      "}- { $text }
 
 button-lessons = 課程
 button-lesson-answer = 作答
+button-lesson-solution = 看答案
 lesson-answer = 你的棋步
 lesson-answer-label = 你下在哪裡？
 lesson-answer-example = 例如 h8
@@ -169,6 +170,8 @@ option-puzzle-theme = 從這個主題開始30題的課程
 lesson-title = 🎓 **{ $course }：第 { $number }/{ $count } 課** · 已解：{ $done }
 lesson-right = ✅ { $point } 正確。
 lesson-wrong = ❌ { $point } 不是解答。再看看，重新作答。
+lesson-solution = 💡 答案：{ $point }。你自己作答後才算解出。
+lesson-last = 這是本課程的最後一課。
 lesson-five = **五連。** 你的五子在任意方向連成一線就獲勝。黑先：成五。
 lesson-gap = **跳四。** 中間有一個空點的四子同樣是四。黑先：成五。
 lesson-stop = **防衝四。** 四的開口不堵住，下一手就獲勝。黑先：阻止白方成五。

@@ -41,6 +41,11 @@ impl Shown {
         self.number - self.number % LENGTH
     }
 
+    /// True if its course ends with it.
+    fn is_last(self) -> bool {
+        self.number == self.first() + LENGTH - 1
+    }
+
     /// Returns the first lesson of its course that is not solved, or the first one.
     fn next_to_solve(self, done: u32) -> Self {
         let all = (self.first()..self.first() + LENGTH).filter_map(Self::of);
@@ -52,8 +57,41 @@ impl Shown {
     }
 }
 
-/// Runs a button or the form of a lesson; `part` is the lesson's number in all courses, from 0, with `:ask` for the form
-/// and `:start` for the first one from there on that is not solved. `start` alone is on older pages.
+/// What has just been done in a lesson, with the point or points that are told, and the position after the right ones.
+#[derive(Clone, Copy)]
+enum Done<'a> {
+    /// Nothing: it is shown.
+    Shown,
+    Wrong(&'a str),
+    Right(&'a str, &'a Table),
+    /// All answers are told.
+    GaveUp(&'a str, &'a Table),
+}
+
+impl<'a> Done<'a> {
+    /// Returns the sentence about it, if there is one.
+    fn sentence(self, locale: Locale) -> Option<String> {
+        let (id, point) = match self {
+            Self::Shown => return None,
+            Self::Wrong(point) => ("lesson-wrong", point),
+            Self::Right(point, _) => ("lesson-right", point),
+            Self::GaveUp(points, _) => ("lesson-solution", points),
+        };
+        Some(say(locale, id, &[("point", Arg::Text(point.to_owned()))]))
+    }
+
+    /// Returns the position to show in the place of the lesson's own.
+    fn after(self) -> Option<&'a Table> {
+        match self {
+            Self::Right(_, after) | Self::GaveUp(_, after) => Some(after),
+            Self::Shown | Self::Wrong(_) => None,
+        }
+    }
+}
+
+/// Runs a button or the form of a lesson; `part` is the lesson's number in all courses, from 0, with `:ask` for the
+/// form, `:solution` for the answers, and `:start` for the first one from there on that is not solved. `start` alone is
+/// on older pages.
 pub(crate) async fn lesson(
     ctx: &Context,
     caller: &Caller,
@@ -68,10 +106,13 @@ pub(crate) async fn lesson(
     match (verb, values) {
         ("start", _) => {
             let first = shown.next_to_solve(done);
-            Ok(Answer::plain(Reply::Post(message(ctx, caller, first, done, None)?)))
+            Ok(Answer::plain(Reply::Post(message(ctx, caller, first, done, Done::Shown)?)))
         }
         ("ask", []) => Ok(question(&format!("lesson:{part}"), "lesson-answer", caller.locale)),
-        (_, []) => Ok(Answer::plain(Reply::Update(message(ctx, caller, shown, done, None)?))),
+        ("solution", _) => solution(ctx, caller, shown),
+        (_, []) => {
+            Ok(Answer::plain(Reply::Update(message(ctx, caller, shown, done, Done::Shown)?)))
+        }
         (_, [typed, ..]) => answered(ctx, caller, shown, typed).await,
     }
 }
@@ -95,9 +136,23 @@ async fn answered(
     let right = shown.lesson.answers.contains(&text.as_str());
     let done =
         if right { note(ctx, caller, shown.number).await? } else { caller.preferences.lessons };
-    let text = lettering.shown(&text);
-    let judged = message(ctx, caller, shown, done, Some((&text, right, &table)))?;
-    Ok(Answer::plain(Reply::Update(judged)))
+    let point = words::action(caller.locale, &lettering.shown(&text));
+    let judged = if right { Done::Right(&point, &table) } else { Done::Wrong(&point) };
+    Ok(Answer::plain(Reply::Update(message(ctx, caller, shown, done, judged)?)))
+}
+
+/// Shows the answers of a lesson, which does not solve it.
+fn solution(ctx: &Context, caller: &Caller, shown: Shown) -> Result<Answer, Error> {
+    let mut table = shown.table(ctx.games)?;
+    let lettering = menus::lettering(caller, &table);
+    let answers = shown.lesson.answers;
+    let point = |text: &&str| words::action(caller.locale, &lettering.shown(text));
+    let points: Vec<String> = answers.iter().map(point).collect();
+    let points = words::join::all_names(caller.locale, &points);
+    answers.first().map_or(Ok(()), |text| table.play(text))?;
+    let told = Done::GaveUp(&points, &table);
+    let message = message(ctx, caller, shown, caller.preferences.lessons, told)?;
+    Ok(Answer::plain(Reply::Update(message)))
 }
 
 /// Notes down that a lesson is solved, and returns all that are.
@@ -118,26 +173,23 @@ fn message(
     ctx: &Context,
     caller: &Caller,
     shown: Shown,
-    done: u32,
-    tried: Option<(&str, bool, &Table)>,
+    solved: u32,
+    done: Done<'_>,
 ) -> Result<Message, Error> {
     let locale = caller.locale;
     let view = View::own(caller);
-    let verdict = tried.map(|(text, right, _)| {
-        let id = if right { "lesson-right" } else { "lesson-wrong" };
-        say(locale, id, &[("point", Arg::Text(words::action(locale, text)))])
-    });
     let task = say(locale, &format!("lesson-{}", shown.lesson.word), &[]);
-    let lines = [title(shown, done, locale), task].into_iter();
+    let lines = [title(shown, solved, locale), task].into_iter();
+    let end = shown.is_last().then(|| say(locale, "lesson-last", &[]));
     let before = shown.table(ctx.games)?;
     let spoken = caller.preferences.text_board.then(|| {
         let unspoilt = Scene { threats: Vec::new(), ..before.scene(None) };
         words::aloud(locale, &caller.lettering.of_scene(&unspoilt)).join("\n")
     });
-    let text = lines.chain(verdict).chain(spoken).collect::<Vec<_>>().join("\n");
-    let solved = tried.filter(|(_, right, _)| *right);
-    let table = solved.map_or(&before, |(_, _, after)| after);
-    let panel = vec![buttons(shown, solved.is_some(), locale)];
+    let lines = lines.chain(done.sentence(locale)).chain(end).chain(spoken);
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let table = done.after().unwrap_or(&before);
+    let panel = vec![buttons(shown, done, locale)];
     let message = Message { panel, ..Message::private(text) };
     let scene = (table.scene(None), Vec::new());
     Ok(view::with_line(&ctx.painter, &view, scene, message))
@@ -156,16 +208,20 @@ fn title(shown: Shown, done: u32, locale: Locale) -> String {
     say(locale, "lesson-title", &title)
 }
 
-/// Returns the buttons of a lesson: to answer, and to its neighbours in the course.
-fn buttons(shown: Shown, solved: bool, locale: Locale) -> Row {
-    let number = shown.number;
+/// Returns the buttons of a lesson: to answer, after a wrong answer to see the right ones, and to its neighbours in the
+/// course.
+fn buttons(shown: Shown, done: Done<'_>, locale: Locale) -> Row {
+    let (number, solved) = (shown.number, matches!(done, Done::Right(..)));
     let turn = |to: usize, id: &str| plain(&format!("lesson:{to}"), say(locale, id, &[]));
     let look = |main: bool| if main { ButtonStyle::On } else { ButtonStyle::Plain };
     let ask = plain(&format!("lesson:{number}:ask"), say(locale, "button-lesson-answer", &[]));
     let ask = PanelButton { look: look(!solved), ..ask };
+    let solution = matches!(done, Done::Wrong(_)).then(|| {
+        let label = say(locale, "button-lesson-solution", &[]);
+        plain(&format!("lesson:{number}:solution"), label)
+    });
     let back = (number > shown.first()).then(|| turn(number - 1, "button-review-back"));
-    let last = shown.first() + LENGTH - 1;
-    let next = (number < last).then(|| turn(number + 1, "button-review-forth"));
+    let next = (!shown.is_last()).then(|| turn(number + 1, "button-review-forth"));
     let next = next.map(|button| PanelButton { look: look(solved), ..button });
-    Row::Buttons([ask].into_iter().chain(back).chain(next).collect())
+    Row::Buttons([ask].into_iter().chain(solution).chain(back).chain(next).collect())
 }

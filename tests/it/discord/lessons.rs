@@ -59,6 +59,24 @@ async fn a_lesson_is_solved_and_that_is_kept() {
     stage.close().await;
 }
 
+/// The solution is there after a wrong answer, and solves nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_solution_of_a_lesson_is_shown() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let lesson = start(&stage, &alice).await;
+    let offers = |shown: &Message| labels(shown).contains(&"Solution".to_owned());
+    let wrong = answered(&alice, &lesson, "a1").await;
+    assert!(!offers(&lesson) && offers(&wrong), "{:?}", labels(&wrong));
+    let told = update(&alice.press(&wrong, "Solution").await.unwrap());
+    assert!(told.text().contains("Solution: j8."), "{}", told.text());
+    assert!(told.text().contains("solved: 0") && !offers(&told), "{}", told.text());
+    let alt = told.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Row 8: White e; Black f g h i j."), "{alt}");
+    assert!(answered(&alice, &told, "j8").await.text().contains("solved: 1"));
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_is_done_by_words_alone() {
     let stage = Stage::open().await;
@@ -128,6 +146,7 @@ async fn the_courses_of_renju_and_pente_are_done() {
             let labels = labels(&right);
             assert_eq!(labels.contains(&"Next".to_owned()), done < 9, "{labels:?}");
             assert_eq!(labels.contains(&"Back".to_owned()), done > 0, "{labels:?}");
+            assert_eq!(right.text().contains("the last lesson"), done == 9, "{}", right.text());
             if done < 9 {
                 lesson = update(&alice.press(&right, "Next").await.unwrap());
             }
