@@ -200,7 +200,7 @@ refusal-event-not-in-channel = Bot v tomto kanálu není, a pro soutěž musí p
 refusal-event-seats = Soutěž má { $fewest } až { $most } hráčů. Napiš číslo z tohoto rozmezí do `seats`.
 refusal-set-half-over = Partie #{ $number } této dvojice skončila, takže tuhle nejde zrušit. Hraj dál, nebo ji ukonči přes /draw nebo /resign.
 refusal-set-two-players = Dvojice partií je pro dva lidi. Nech tu `games` prázdné, nebo vyber hru pro dva.
-refusal-event-two-players = Soutěže jsou jen ve hrách pro dva. Vyber takovou v `game`, např. gomoku/renju.
+refusal-event-two-players = Soutěže a kopce jsou jen ve hrách pro dva. Vyber takovou v `game`, např. gomoku/renju.
 refusal-event-needs-clock = Soutěž potřebuje hodiny. Vyber je v `clock`, nebo to nech prázdné: 5 dní + 12 hodin na tah.
 refusal-event-young-account = Ke zdejším soutěžím se přihlásíš, až bude tvůj účet na Discordu starý aspoň { $days ->
     [one] { $days } den

@@ -206,7 +206,7 @@ refusal-event-not-in-channel = Ich bin nicht in diesem Kanal, muss aber für ein
 refusal-event-seats = Ein Wettbewerb hat { $fewest } bis { $most } Teilnehmende. Gib bei `seats` eine Zahl in diesem Bereich an.
 refusal-set-half-over = Partie #{ $number } dieser Doppelpartie ist beendet, darum lässt sich diese nicht abbrechen. Spiel weiter oder beende sie mit /draw oder /resign.
 refusal-set-two-players = Eine Doppelpartie ist für zwei. Lass `games` hier leer, oder wähle ein Spiel für zwei.
-refusal-event-two-players = Wettbewerbe gibt es nur mit Spielen für zwei. Wähle eines in `game`, z. B. gomoku/renju.
+refusal-event-two-players = Wettbewerbe und Hügel gibt es nur mit Spielen für zwei. Wähle eines in `game`, z. B. gomoku/renju.
 refusal-event-needs-clock = Ein Wettbewerb braucht eine Uhr. Wähle eine in `clock`, oder lass es leer für 5 Tage + 12 Stunden pro Zug.
 refusal-event-young-account = Dein Discord-Konto muss { $days ->
     [one] einen Tag alt

@@ -206,7 +206,7 @@ refusal-event-not-in-channel = I’m not in this channel, and an event needs me 
 refusal-event-seats = An event takes { $fewest } to { $most } players. Write a number in that range in `seats`.
 refusal-set-half-over = Game #{ $number } of this set is finished, so this one can’t be cancelled. Play on, or end it with /draw or /resign.
 refusal-set-two-players = A set is for two people. Leave `games` empty here, or choose a game for two.
-refusal-event-two-players = Events are for games between two players. Choose one in `game`, e.g. gomoku/renju.
+refusal-event-two-players = Events and hills are for games between two players. Choose one in `game`, e.g. gomoku/renju.
 refusal-event-needs-clock = An event needs a clock. Choose one in `clock`, or leave it empty for 5 days + 12 hours per move.
 refusal-event-young-account = Your Discord account has to be { $days ->
     [one] one day old

@@ -206,7 +206,7 @@ refusal-event-not-in-channel = No estoy en este canal, y una competición necesi
 refusal-event-seats = Una competición admite de { $fewest } a { $most } participantes. Escribe un número entre esos en `seats`.
 refusal-set-half-over = La partida #{ $number } de esta doble partida ha terminado, así que esta no se puede cancelar. Sigue jugando o termínala con /draw o /resign.
 refusal-set-two-players = Una doble partida es para dos personas. Deja `games` vacío aquí, o elige un juego para dos.
-refusal-event-two-players = Las competiciones son de juegos para dos personas. Elige uno en `game`, p. ej. gomoku/renju.
+refusal-event-two-players = Las competiciones y las colinas son de juegos para dos personas. Elige uno en `game`, p. ej. gomoku/renju.
 refusal-event-needs-clock = Una competición necesita un reloj. Elige uno en `clock`, o déjalo vacío para 5 días + 12 horas por jugada.
 refusal-event-young-account = Tu cuenta de Discord debe tener { $days ->
     [one] un día

@@ -206,7 +206,7 @@ refusal-event-not-in-channel = Je ne suis pas dans ce salon, et je dois pouvoir 
 refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
 refusal-set-half-over = La partie #{ $number } de cette manche est finie, on ne peut donc plus interrompre celle-ci. Jouez-la, ou terminez-la avec /draw ou /resign.
 refusal-set-two-players = Une manche se joue à deux. Laissez `games` vide ici, ou choisissez un jeu à deux.
-refusal-event-two-players = Les tournois se jouent à deux joueurs par partie. Choisissez un tel jeu dans `game`, par exemple gomoku/renju.
+refusal-event-two-players = Les tournois et les collines se jouent à deux joueurs par partie. Choisissez un tel jeu dans `game`, par exemple gomoku/renju.
 refusal-event-needs-clock = Un tournoi a besoin d’une pendule. Choisissez-la dans `clock`, ou laissez vide pour 5 jours + 12 heures par coup.
 refusal-event-young-account = Pour s’inscrire ici, un compte Discord doit avoir { $days ->
     [one] { $days } jour

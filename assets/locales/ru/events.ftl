@@ -200,7 +200,7 @@ refusal-event-not-in-channel = Бота нет в этом канале, а дл
 refusal-event-seats = В турнире может быть от { $fewest } до { $most } игроков. Укажите число из этого промежутка в `seats`.
 refusal-set-half-over = Партия #{ $number } этой пары окончена, поэтому эту отменить нельзя. Играйте дальше или завершите её: /draw, /resign.
 refusal-set-two-players = Пара партий бывает только у двоих. Оставьте здесь `games` пустым или выберите игру для двоих.
-refusal-event-two-players = Турниры бывают только по играм для двоих. Выберите такую в `game`, напр. gomoku/renju.
+refusal-event-two-players = Турниры и горы бывают только по играм для двоих. Выберите такую в `game`, напр. gomoku/renju.
 refusal-event-needs-clock = Турниру нужны часы. Выберите их в `clock` или оставьте пустым: 5 дней + 12 часов на ход.
 refusal-event-young-account = Чтобы вступать здесь в турниры, ваша учётная запись Discord должна существовать не меньше { $days ->
     [one] { $days } дня

@@ -188,6 +188,17 @@ async fn a_usual_game_that_is_not_for_two_is_passed_over() {
     stage.close().await;
 }
 
+/// A hill is no event: the refusal of a game that is not for two names both.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hill_of_a_game_for_one_is_refused_as_a_hill() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let options = [("game", "rokumon/solo"), ("do", "join")];
+    let no = ephemeral_text(&alice.slash(&lobby, "hill", &options).await.unwrap());
+    assert!(no.starts_with("Events and hills are for games between two players."), "{no}");
+    stage.close().await;
+}
+
 /// It takes no one and lets no one go: who has won it, who was knocked out and a stranger are told that it is over.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_that_is_over_is_neither_joined_nor_left() {
