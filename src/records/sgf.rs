@@ -299,11 +299,17 @@ fn is_beyond(value: &str, size: u16) -> bool {
     letters(value).is_some_and(|(column, row)| column.max(row) >= size)
 }
 
-/// The refusal of a point beyond the board, which has no other name than that of the file.
+/// The refusal of a point beyond the board, which has no other name than that of the file. The corners are named as
+/// there.
 fn off_board(value: &str, size: u16) -> Refusal {
-    let last = size.saturating_sub(1);
     let refusal = Refusal::new("off-board").text("point", value.trim());
-    refusal.text("first", coords::point(0, 0)).text("last", coords::point(last, last))
+    refusal.text("first", corner(0)).text("last", corner(size.saturating_sub(1)))
+}
+
+/// The name in a file of the point on a column and a row of the same number, from 0.
+fn corner(line: u16) -> String {
+    let letter = (b'a'..=b'z').chain(b'A'..=b'Z').nth(usize::from(line)).unwrap_or(b'Z');
+    char::from(letter).to_string().repeat(2)
 }
 
 /// Applies the result to a game that the moves leave open, and remarks on one that names another winner than they do.
