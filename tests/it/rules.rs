@@ -47,6 +47,23 @@ fn text(locale: Locale, entry: &Entry, options: &Options) -> String {
     page(locale, entry, options, &(entry.guide)(options))
 }
 
+/// The numbers of the table are beside its names, also where names of openings have none.
+#[test]
+fn openings_are_listed_with_their_numbers() {
+    let entry = GAMES.find("gomoku").unwrap();
+    let options = Options::read(entry.info, "renju").unwrap();
+    let lists = [
+        (Locale::En, ["• D1 Kansei", "I13 "]),
+        (Locale::Fr, ["• D1 Kansei", "I13 "]),
+        (Locale::Ja, ["• D1 寒星", "I13 彗星"]),
+    ];
+    for (locale, names) in lists {
+        let page = text(locale, entry, &options);
+        assert!(names.iter().all(|name| page.contains(name)), "{page}");
+        assert!(!page.contains("D1 D1"), "once: {page}");
+    }
+}
+
 #[test]
 fn every_value_of_every_option_has_a_sentence() {
     for entry in GAMES.0 {

@@ -52,6 +52,7 @@ const ALIKE: &[&str] = &[
     "puzzle-move",
     "shown-size",
     "shown-size-unbounded",
+    "table-numbered",
     "why-step",
     "why-step-2",
     "why-step-3",

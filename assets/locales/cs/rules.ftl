@@ -109,6 +109,7 @@ note-gomoku-end = Hráči mohou pasovat, jen ne během zahájení. Dva pasy po s
 note-gomoku-federation = Na turnajích federace zakázaný tah prohrává (varianta pravidel renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26 zahájení: třetí kámen podle čísla. Vlevo přímá (D), vpravo nepřímá (I)
 table-gomoku-thirds = 13 zahájení, která může vytvořit tvůj třetí kámen, podle čísla. Zrcadlové průsečíky dávají totéž
+table-numbered = { $number } { $name }
 diagram-gomoku-five = pět v řadě, černý vyhrál
 diagram-gomoku-ends-any-blocked = na jednom konci stojí bílý, tato pětka nevyhrává
 diagram-gomoku-ends-both-blocked = na obou koncích stojí bílý, tato pětka nevyhrává

@@ -109,6 +109,7 @@ note-gomoku-end = Außer während einer Eröffnung darf gepasst werden. Zweimal 
 note-gomoku-federation = In den Turnieren des Verbands verliert ein verbotener Zug (Regelwerk renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = Die 26 Eröffnungen: der dritte Stein mit seiner Nummer. Direkte (D) links, indirekte (I) rechts
 table-gomoku-thirds = Die 13 Eröffnungen, die dein dritter Stein bilden kann, mit ihrer Nummer. Gespiegelte Punkte ergeben dieselben
+table-numbered = { $number } { $name }
 diagram-gomoku-five = fünf in einer Reihe, Schwarz hat gewonnen
 diagram-gomoku-ends-any-blocked = Weiß steht an einem Ende, dieser Fünfer gewinnt nicht
 diagram-gomoku-ends-both-blocked = Weiß steht an beiden Enden, dieser Fünfer gewinnt nicht

@@ -109,6 +109,7 @@ note-gomoku-end = Players may pass, except during an opening. Two passes in a ro
 note-gomoku-federation = In the federation’s tournaments, a forbidden move loses (rule set renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = The 26 openings: the third stone, by its number. Direct ones (D) at the left, indirect ones (I) at the right
 table-gomoku-thirds = The 13 openings that your third stone can make, by its number. Mirrored points make the same ones
+table-numbered = { $number } { $name }
 diagram-gomoku-five = five in a row: Black has won
 diagram-gomoku-ends-any-blocked = White stands at one end, this five does not win
 diagram-gomoku-ends-both-blocked = White stands at both ends, this five does not win

@@ -109,6 +109,7 @@ note-gomoku-end = Se puede pasar, salvo durante una apertura. Dos pases seguidos
 note-gomoku-federation = En los torneos de la federación, una jugada prohibida pierde (variante renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = Las 26 aperturas: la tercera piedra, con su número. Las directas (D) a la izquierda, las indirectas (I) a la derecha
 table-gomoku-thirds = Las 13 aperturas que puede formar tu tercera piedra, con su número. Los puntos reflejados forman las mismas
+table-numbered = { $number } { $name }
 diagram-gomoku-five = cinco en línea, Negro ha ganado
 diagram-gomoku-ends-any-blocked = Blanco está en un extremo, este cinco no gana
 diagram-gomoku-ends-both-blocked = Blanco está en los dos extremos, este cinco no gana

@@ -109,6 +109,7 @@ note-gomoku-end = On peut passer, sauf pendant une ouverture. La partie est null
 note-gomoku-federation = Dans les tournois de la fédération, un coup interdit perd (variante renju-tournament) : <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = Les 26 ouvertures : la troisième pierre, par son numéro. À gauche les directes (D), à droite les indirectes (I)
 table-gomoku-thirds = Les 13 ouvertures possibles : la troisième pierre, par son numéro. Les points symétriques donnent les mêmes
+table-numbered = { $number } { $name }
 diagram-gomoku-five = cinq alignées : Noir a gagné
 diagram-gomoku-ends-any-blocked = Blanc tient un bout, ce cinq ne compte pas
 diagram-gomoku-ends-both-blocked = Blanc tient les deux bouts, ce cinq ne compte pas

@@ -109,6 +109,7 @@ note-gomoku-end = パスができます（開局規定の手順の間を除く�
 note-gomoku-federation = 連盟の大会では、禁手を打つと負けです（ルール renju-tournament）：<https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 珠型26種：番号は3手目の位置。左が直接（D）、右が間接（I）
 table-gomoku-thirds = 3手目でできる珠型13種：番号は3手目の位置。対称の点も同じ珠型
+table-numbered = { $number } { $name }
 diagram-gomoku-five = 五連で黒の勝ち
 diagram-gomoku-ends-any-blocked = 片端が白なので、この五連は勝ちにならない
 diagram-gomoku-ends-both-blocked = 両端が白なので、この五連は勝ちにならない

@@ -109,6 +109,7 @@ note-gomoku-end = 오프닝 중이 아니면 패스할 수 있어요. 패스가 
 note-gomoku-federation = 연맹 대회에서는 금수를 두면 져요(룰 renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26주형: 셋째 돌을 번호로 표시. 왼쪽은 직접(D), 오른쪽은 간접(I)
 table-gomoku-thirds = 셋째 돌로 만들 수 있는 13주형, 번호로 표시. 대칭인 자리는 같은 주형
+table-numbered = { $number } { $name }
 diagram-gomoku-five = 5목, 흑 승리
 diagram-gomoku-ends-any-blocked = 한쪽 끝에 백이 있어서 이 5목은 이기지 못함
 diagram-gomoku-ends-both-blocked = 양쪽 끝에 백이 있어서 이 5목은 이기지 못함

@@ -109,6 +109,7 @@ note-gomoku-end = Игроки могут пасовать, но не во вр�
 note-gomoku-federation = В турнирах федерации фол проигрывает (вариант правил renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26 дебютов: третий камень, по его номеру. Слева прямые (D), справа диагональные (I)
 table-gomoku-thirds = 13 дебютов, которые может дать ваш третий камень, по его номеру. Зеркальные пункты дают те же
+table-numbered = { $number } { $name }
 diagram-gomoku-five = пять в ряд, чёрные победили
 diagram-gomoku-ends-any-blocked = на одном конце стоят белые, эта пятёрка не побеждает
 diagram-gomoku-ends-both-blocked = на обоих концах стоят белые, эта пятёрка не побеждает

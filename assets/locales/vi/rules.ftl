@@ -109,6 +109,7 @@ note-gomoku-end = Người chơi được bỏ lượt, trừ trong khai cuộc.
 note-gomoku-federation = Trong các giải của liên đoàn, đi nước cấm là thua (bộ luật renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26 khai cuộc: quân thứ ba, ghi bằng số. Trực tiếp (D) ở bên trái, gián tiếp (I) ở bên phải
 table-gomoku-thirds = 13 khai cuộc mà quân thứ ba của bạn có thể tạo ra, ghi bằng số. Các điểm đối xứng tạo ra cùng khai cuộc
+table-numbered = { $number } { $name }
 diagram-gomoku-five = năm liên tiếp, Đen đã thắng
 diagram-gomoku-ends-any-blocked = Trắng đứng ở một đầu, đường năm này không thắng
 diagram-gomoku-ends-both-blocked = Trắng đứng ở cả hai đầu, đường năm này không thắng

@@ -109,6 +109,7 @@ note-gomoku-end = 可以停一手，但开局过程中不行。连续两次停�
 note-gomoku-federation = 在联盟的比赛中，下禁手判负（规则 renju-tournament）：<https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26 种开局：第 3 手的位置按编号标出。左为直指（D），右为斜指（I）
 table-gomoku-thirds = 你的第 3 手能形成的 13 种开局，按编号标出。对称的点形成同一开局
+table-numbered = { $number } { $name }
 diagram-gomoku-five = 五连，黑方获胜
 diagram-gomoku-ends-any-blocked = 一端是白子，这个五连不算获胜
 diagram-gomoku-ends-both-blocked = 两端是白子，这个五连不算获胜

@@ -109,6 +109,7 @@ note-gomoku-end = 可以停一手，但開局過程中不行。連續兩次停�
 note-gomoku-federation = 在聯盟的比賽中，下禁手判負（規則 renju-tournament）：<https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26 種開局：第 3 手的位置按編號標出。左為直指（D），右為斜指（I）
 table-gomoku-thirds = 你的第 3 手能形成的 13 種開局，按編號標出。對稱的點形成同一開局
+table-numbered = { $number } { $name }
 diagram-gomoku-five = 五連，黑方獲勝
 diagram-gomoku-ends-any-blocked = 一端是白子，這個五連不算獲勝
 diagram-gomoku-ends-both-blocked = 兩端是白子，這個五連不算獲勝

@@ -288,11 +288,22 @@ pub(crate) fn table(ctx: &Context, view: &View, table: &NamedTable, caption: &st
     let drawn = if ctx.painter.can_write(caption) { caption } else { "" };
     let look = Look { caption: drawn.to_owned(), ..view.look.clone() };
     let png = ctx.painter.row(&table.boards, &look).into();
-    let names = table.names.iter().flatten().map(|word| say(view.locale, word, &[]));
+    let names = table.names.iter().flatten().map(|word| numbered(view.locale, word));
     let names = words::join::things(view.locale, &names.collect::<Vec<_>>());
     let caption = words::join::full_stop(view.locale, caption.to_owned());
     let alt = words::join::sentences(view.locale, &[caption, names]);
     Picture { png, alt: alt.chars().take(ALT_LENGTH).collect() }
+}
+
+/// Returns the name of a position of a table behind its number, the last part of its word. In most languages names have
+/// their number in them.
+pub(crate) fn numbered(locale: Locale, word: &str) -> String {
+    let name = say(locale, word, &[]);
+    let number = word.rsplit('-').next().unwrap_or_default().to_uppercase();
+    if name.starts_with(&number) {
+        return name;
+    }
+    say(locale, "table-numbered", &[("number", Arg::Text(number)), ("name", Arg::Text(name))])
 }
 
 fn paint(painter: &Painter, view: &View, scene: &Scene, look: Look) -> Picture {

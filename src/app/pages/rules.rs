@@ -213,7 +213,7 @@ fn table_caption(locale: Locale, entry: &Entry, table: &NamedTable) -> String {
 /// Returns the lines with the names of a table of positions: its caption, and a line for each board.
 fn named(locale: Locale, entry: &Entry, table: &NamedTable) -> Vec<String> {
     let board = |words: &Vec<&str>| {
-        let names: Vec<String> = words.iter().map(|word| say(locale, word, &[])).collect();
+        let names: Vec<String> = words.iter().map(|word| view::numbered(locale, word)).collect();
         format!("• {}", words::join::things(locale, &names))
     };
     let caption = words::join::full_stop(locale, table_caption(locale, entry, table));
