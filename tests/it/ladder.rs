@@ -509,6 +509,8 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
         "not two by pressing twice"
     );
     assert!(rule("void", None).await.text.contains("closed season"));
+    let new = server.ladder(one, false).await.words();
+    assert!(new.contains("The season before: `/leaderboard game:gomoku season:1`."), "{new}");
     let old = Page::Ladder(LadderFilter { season: Some(1), text: true, ..LadderFilter::default() });
     assert!(server.ask(one, RequestKind::ShowPage(old)).await.words().contains("season 1, closed"));
     let deeds = server.app.store().audit(GUILD, 0, 20).await.unwrap();

@@ -115,6 +115,7 @@ ladder-others = Jiný žebříček
 button-own-profile = Můj profil
 button-leaderboard = Žebříček
 ladder-empty = Zatím tu nejsou hodnocené partie. Počítá se každá partie mezi lidmi, která má hodiny. Začni ji: `/challenge game:{ $rules }`.
+ladder-before = Předchozí sezóna: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Do ratingu se tu zatím nezapočítala žádná partie, důvod ukazuje každá deska. Výhry, remízy a prohry:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · ještě chybí: { $missing }

@@ -107,6 +107,7 @@ ladder-others = Andere Rangliste
 button-own-profile = Mein Profil
 button-leaderboard = Rangliste
 ladder-empty = Hier gibt es noch keine gewerteten Partien. Jede Partie zwischen Menschen zählt, wenn sie eine Uhr hat. Starte eine mit `/challenge game:{ $rules }`.
+ladder-before = Die Saison davor: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Hier hat noch keine Partie für Wertungen gezählt. Jedes Brett sagt, warum. Gewonnen, remis und verloren:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · es fehlt noch: { $missing }

@@ -107,6 +107,7 @@ ladder-others = Another leaderboard
 button-own-profile = My profile
 button-leaderboard = Leaderboard
 ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:{ $rules }`.
+ladder-before = The season before: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = No game here has counted for ratings so far. Each board says why. Won, drawn and lost:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · still needed: { $missing }

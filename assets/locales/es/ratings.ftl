@@ -107,6 +107,7 @@ ladder-others = Otra clasificación
 button-own-profile = Mi perfil
 button-leaderboard = Clasificación
 ladder-empty = Aún no hay partidas puntuadas aquí. Toda partida entre personas cuenta si tiene reloj. Empieza una con `/challenge game:{ $rules }`.
+ladder-before = La temporada anterior: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Aún no ha contado aquí ninguna partida. Cada tablero dice por qué. Ganadas, tablas y perdidas:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · aún falta: { $missing }

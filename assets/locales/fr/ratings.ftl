@@ -107,6 +107,7 @@ ladder-others = Un autre classement
 button-own-profile = Mon profil
 button-leaderboard = Classement
 ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:{ $rules }`.
+ladder-before = La saison précédente : `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Aucune partie n’a encore compté pour le classement ici. Chaque plateau dit pourquoi. Gagnées, nulles et perdues :
 ladder-tally = { $person } : { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person } : **{ $rating }** · il manque : { $missing }

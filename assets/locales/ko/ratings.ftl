@@ -93,6 +93,7 @@ ladder-others = 다른 순위표
 button-own-profile = 내 프로필
 button-leaderboard = 순위표
 ladder-empty = 여기에는 아직 레이팅 대국이 없어요. 사람끼리 두는 대국은 제한 시간이 있으면 모두 반영돼요. 시작하기: `/challenge game:{ $rules }`
+ladder-before = 지난 시즌: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = 여기에는 아직 레이팅에 반영된 대국이 없어요. 이유는 판마다 나와 있어요. 승, 무, 패:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · 더 필요한 것: { $missing }

@@ -111,6 +111,7 @@ ladder-others = Другая таблица лидеров
 button-own-profile = Мой профиль
 button-leaderboard = Таблица лидеров
 ladder-empty = Рейтинговых партий здесь пока нет. Каждая партия между людьми идёт в рейтинг, если она с часами. Начните: `/challenge game:{ $rules }`.
+ladder-before = Предыдущий сезон: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Здесь ещё ни одна партия не пошла в рейтинг. Причина указана на каждой доске. Победы, ничьи и поражения:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · до места в таблице: { $missing }

@@ -299,6 +299,13 @@ impl Reader<'_> {
         (is_open && !lines.is_empty()).then(|| lines.join("\n"))
     }
 
+    /// Returns the line that says how to see the season before one; none for the first.
+    fn season_before(&self, pool: &str, season: u32) -> Option<String> {
+        let before = season.checked_sub(1).filter(|before| *before > 0)?;
+        let args = [("game", Arg::Text(pool.to_owned())), ("season", Arg::Number(before.into()))];
+        Some(say(self.locale, "ladder-before", &args))
+    }
+
     /// Returns what is said in the place of a ladder without people: what has been won and lost in games that did not count,
     /// or, where there are none either, how to get on it.
     async fn empty(
@@ -324,7 +331,8 @@ impl Reader<'_> {
         let rules = rule_set_of(ctx, pool, settings.ratings.balanced);
         let rules = rules.unwrap_or_else(|| ctx.games.0[0].info.id.to_owned());
         let heading = say(self.locale, heading, &[("rules", Arg::Text(rules))]);
-        let lines = [heading].into_iter().chain(tallies.iter().map(line));
+        let before = self.season_before(pool, ladder.season);
+        let lines = [heading].into_iter().chain(tallies.iter().map(line)).chain(before);
         Ok(lines.collect::<Vec<_>>().join("\n"))
     }
 
