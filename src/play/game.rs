@@ -183,6 +183,13 @@ pub struct StoredGame {
 }
 
 impl StoredGame {
+    /// True if a moderator has ended a game of an event that still has a table: it has no result, and can be given one.
+    pub fn is_ended_in_event(&self) -> bool {
+        self.status == Status::Aborted
+            && self.event.is_some()
+            && self.end == Some(EndReason::EndedByServer)
+    }
+
     /// Returns the person who holds a seat.
     pub fn person_at(&self, seat: Seat) -> Option<u64> {
         self.members.iter().find(|member| member.seat == Some(seat.0)).map(|member| member.person)

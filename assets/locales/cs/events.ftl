@@ -50,6 +50,10 @@ event-board-decider = { $event } · { $round }. kolo, partie, která rozhodne z�
 event-board-final = { $event } · finále
 event-board-final-decider = { $event } · finále, rozhodující partie
 event-not-begun = Pro soutěž tuto partii bez hry prohrává { $person }.
+event-no-result = V soutěži se tato partie nepočítá nikomu.{ $format ->
+    [knockout] {" "}Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem.
+   *[other] {""}
+}
 event-numbered = { $event } · soutěž #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

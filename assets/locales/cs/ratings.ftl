@@ -233,6 +233,10 @@ season-yes = Ano, uzavřít sezónu
 decide-sure = Ukončit teď tuhle partii? Vyhraje { $person } a pokračovat už nepůjde. { $game }
 decide-sure-draw = Ukončit teď tuhle partii remízou? Pokračovat už nepůjde. { $game }
 decide-yes = Ano, ukončit partii
+end-sure = Ukončit tuhle partii soutěže bez výsledku? Nebude se počítat nikomu a znovu se hrát nebude. { $format ->
+    [knockout] Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem.{" "}
+   *[other] {""}
+}Výsledek jí dá `/settings decide`. { $game }
 decide-which = Který počítač vyhraje? Partie teď skončí a pokračovat už nepůjde. { $game }
 ruling-sure = Změnit výsledek téhle dohrané partie? Vyhraje { $person }. { $rated ->
     [yes] Změní se i ratingy. { $game }
@@ -244,6 +248,9 @@ ruling-sure-draw = Změnit výsledek téhle dohrané partie na remízu? { $rated
 }
 ruling-which = Který počítač podle nového výsledku téhle dohrané partie vyhraje? { $game }
 ruling-yes = Ano, změnit výsledek
+late-sure = Tahle partie soutěže skončila bez výsledku. Dát jí výsledek? Vyhraje { $person }. { $game }
+late-sure-draw = Tahle partie soutěže skončila bez výsledku. Má to být remíza? { $game }
+late-yes = Ano, dát výsledek
 result-ruled = { $count ->
     [0] Partie #{ $number } je aktualizovaná. Žádný rating se nezměnil.
     [one] Partie #{ $number } je aktualizovaná a ratingy jsou přepočítané. Změnil se { $count }:

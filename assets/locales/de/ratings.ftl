@@ -221,6 +221,10 @@ season-yes = Ja, Saison abschließen
 decide-sure = Diese Partie jetzt als Sieg für { $person } beenden? Weitergehen kann sie dann nicht mehr. { $game }
 decide-sure-draw = Diese Partie jetzt als Remis beenden? Weitergehen kann sie dann nicht mehr. { $game }
 decide-yes = Ja, Partie beenden
+end-sure = Diese Partie eines Wettbewerbs ohne Ergebnis beenden? Sie zählt dann für niemanden und wird nicht neu gespielt. { $format ->
+    [knockout] Bleibt das Match ohne Sieg, kommt die Seite mit der besseren Wertung weiter.{" "}
+   *[other] {""}
+}`/settings decide` gibt ihr ein Ergebnis. { $game }
 decide-which = Welche Maschine gewinnt? Die Partie endet damit und kann nicht weitergehen. { $game }
 ruling-sure = Das Ergebnis dieser beendeten Partie durch einen Sieg für { $person } ersetzen? { $rated ->
     [yes] Auch die Wertungen ändern sich. { $game }
@@ -232,6 +236,9 @@ ruling-sure-draw = Das Ergebnis dieser beendeten Partie durch ein Remis ersetzen
 }
 ruling-which = Welche Maschine gewinnt nach dem neuen Ergebnis dieser beendeten Partie? { $game }
 ruling-yes = Ja, Ergebnis ändern
+late-sure = Diese Partie eines Wettbewerbs wurde ohne Ergebnis beendet. Als Sieg für { $person } werten? { $game }
+late-sure-draw = Diese Partie eines Wettbewerbs wurde ohne Ergebnis beendet. Als Remis werten? { $game }
+late-yes = Ja, so werten
 result-ruled = { $count ->
     [0] Partie #{ $number } ist geändert. Keine Wertung hat sich verändert.
     [one] Partie #{ $number } ist geändert, und die Wertungen wurden neu berechnet. Eine hat sich verändert:

@@ -50,6 +50,10 @@ event-board-decider = { $event } · round { $round }, the game that decides the 
 event-board-final = { $event } · final
 event-board-final-decider = { $event } · final, the game that decides it
 event-not-begun = For the event, { $person } has lost this game without play.
+event-no-result = For the event, this game counts for no one.{ $format ->
+    [knockout] {" "}If that leaves the match without a winner, the player with the better rating goes on.
+   *[other] {""}
+}
 event-numbered = { $event } · event #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

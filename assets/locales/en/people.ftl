@@ -319,6 +319,7 @@ refusal-no-crowd = { -narabe } doesn’t play in this game. Pick one of its play
 refusal-not-their-game = { $person } isn’t in this game. Pick one of its players, or no one for a draw.
 refusal-no-deadline = This game has no deadline to extend.
 did-end = Game #{ $number } ended with no result.
+did-end-event = For its event it counts for no one. You can still give it a result: `/settings decide`
 did-adjudicate = Game #{ $number } has been decided.
 did-extend = The player to move in #{ $number } has one more day.
 did-bar = { $person } can no longer start or join games here. Their active games go on.

@@ -221,6 +221,10 @@ season-yes = Yes, close the season
 decide-sure = End this game now as a win for { $person }? It can’t go on after that. { $game }
 decide-sure-draw = End this game now as a draw? It can’t go on after that. { $game }
 decide-yes = Yes, end the game
+end-sure = End this game of an event with no result? It counts for no one, and it isn’t played again. { $format ->
+    [knockout] If that leaves the match without a winner, the player with the better rating goes on.{" "}
+   *[other] {""}
+}`/settings decide` gives it a result instead. { $game }
 decide-which = Which machine wins? The game ends now, and can’t go on after that. { $game }
 ruling-sure = Change the result of this finished game to a win for { $person }? { $rated ->
     [yes] Ratings change with it. { $game }
@@ -232,6 +236,9 @@ ruling-sure-draw = Change the result of this finished game to a draw? { $rated -
 }
 ruling-which = Which machine wins by the new result of this finished game? { $game }
 ruling-yes = Yes, change the result
+late-sure = This game of an event was ended with no result. Make it a win for { $person }? { $game }
+late-sure-draw = This game of an event was ended with no result. Make it a draw? { $game }
+late-yes = Yes, give it this result
 result-ruled = { $count ->
     [0] Game #{ $number } has been updated. No ratings changed.
     [one] Game #{ $number } has been updated and ratings were recalculated. One changed:

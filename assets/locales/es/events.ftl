@@ -50,6 +50,10 @@ event-board-decider = { $event } · ronda { $round }, la partida que decide el e
 event-board-final = { $event } · final
 event-board-final-decider = { $event } · final, la partida decisiva
 event-not-begun = En la competición pierde esta partida, sin jugarla, { $person }.
+event-no-result = En la competición, esta partida no da puntos a nadie.{ $format ->
+    [knockout] {" "}Si el enfrentamiento queda sin ganador, pasa quien tiene mejor puntuación.
+   *[other] {""}
+}
 event-numbered = { $event } · competición #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

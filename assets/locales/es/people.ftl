@@ -313,6 +313,7 @@ refusal-no-crowd = { -narabe } no juega en esta partida. Elige a alguien que la 
 refusal-not-their-game = { $person } no está en esta partida. Elige a alguien que la juegue, o a nadie para unas tablas.
 refusal-no-deadline = Esta partida no tiene un plazo que alargar.
 did-end = La partida #{ $number } ha terminado sin resultado.
+did-end-event = En la competición no da puntos a nadie. Aún se le puede dar un resultado: `/settings decide`
 did-adjudicate = La partida #{ $number } se ha decidido.
 did-extend = Hay un día más para la próxima jugada en #{ $number }.
 did-bar = { $person } ya no puede empezar partidas aquí ni unirse a ellas. Sus partidas en curso siguen.

@@ -221,6 +221,10 @@ season-yes = Sí, cerrar la temporada
 decide-sure = ¿Terminar ya esta partida con victoria de { $person }? Después no podrá seguir. { $game }
 decide-sure-draw = ¿Terminar ya esta partida en tablas? Después no podrá seguir. { $game }
 decide-yes = Sí, terminar la partida
+end-sure = ¿Terminar sin resultado esta partida de una competición? No dará puntos a nadie y no se repetirá. { $format ->
+    [knockout] Si el enfrentamiento queda sin ganador, pasa quien tiene mejor puntuación.{" "}
+   *[other] {""}
+}`/settings decide` le da un resultado. { $game }
 decide-which = ¿Qué máquina gana? La partida termina ahora y después no podrá seguir. { $game }
 ruling-sure = ¿Cambiar el resultado de esta partida terminada por una victoria de { $person }? { $rated ->
     [yes] Las puntuaciones también cambian. { $game }
@@ -232,6 +236,9 @@ ruling-sure-draw = ¿Cambiar el resultado de esta partida terminada por tablas? 
 }
 ruling-which = ¿Qué máquina gana según el nuevo resultado de esta partida terminada? { $game }
 ruling-yes = Sí, cambiar el resultado
+late-sure = Esta partida de una competición terminó sin resultado. ¿Dar la victoria a { $person }? { $game }
+late-sure-draw = Esta partida de una competición terminó sin resultado. ¿Darla por tablas? { $game }
+late-yes = Sí, dar este resultado
 result-ruled = { $count ->
     [0] La partida #{ $number } se ha actualizado. No ha cambiado ninguna puntuación.
     [one] La partida #{ $number } se ha actualizado y se han recalculado las puntuaciones. Ha cambiado una:

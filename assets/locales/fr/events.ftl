@@ -50,6 +50,10 @@ event-board-decider = { $event } · ronde { $round }, la partie qui départage
 event-board-final = { $event } · finale
 event-board-final-decider = { $event } · finale, la partie qui départage
 event-not-begun = Pour le tournoi, { $person } perd cette partie par forfait.
+event-no-result = Pour le tournoi, cette partie ne donne de point à personne.{ $format ->
+    [knockout] {" "}Si le match reste sans gagnant, la meilleure cote passe.
+   *[other] {""}
+}
 event-numbered = { $event } · tournoi #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

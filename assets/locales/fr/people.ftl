@@ -319,6 +319,7 @@ refusal-no-crowd = { -narabe } ne joue pas dans cette partie. Choisissez l’un 
 refusal-not-their-game = { $person } ne joue pas dans cette partie. Choisissez l’un de ses joueurs, ou personne pour la nulle.
 refusal-no-deadline = Cette partie n’a pas d’échéance à repousser.
 did-end = La partie #{ $number } est terminée, sans résultat.
+did-end-event = Dans son tournoi, elle ne donne de point à personne. Vous pouvez encore lui donner un résultat : `/settings decide`
 did-adjudicate = La partie #{ $number } est tranchée.
 did-extend = Le joueur au trait dans la partie #{ $number } a un jour de plus.
 did-bar = { $person } ne peut plus commencer ni rejoindre de partie ici. Ses parties en cours continuent.

@@ -239,6 +239,10 @@ season-yes = Oui, clore la saison
 decide-sure = Terminer cette partie par une victoire de { $person } ? Elle ne pourra plus continuer. { $game }
 decide-sure-draw = Terminer cette partie par une nulle ? Elle ne pourra plus continuer. { $game }
 decide-yes = Oui, terminer la partie
+end-sure = Terminer cette partie de tournoi sans résultat ? Elle ne donnera de point à personne et ne sera pas rejouée. { $format ->
+    [knockout] Si le match reste sans gagnant, la meilleure cote passe.{" "}
+   *[other] {""}
+}`/settings decide` lui donne un résultat. { $game }
 decide-which = Quelle machine gagne ? La partie se termine maintenant et ne pourra plus continuer. { $game }
 ruling-sure = Remplacer le résultat de cette partie terminée par une victoire de { $person } ? { $rated ->
     [yes] Les cotes changeront aussi. { $game }
@@ -250,6 +254,9 @@ ruling-sure-draw = Remplacer le résultat de cette partie terminée par une null
 }
 ruling-which = Quelle machine gagne selon le nouveau résultat de cette partie terminée ? { $game }
 ruling-yes = Oui, changer le résultat
+late-sure = Cette partie de tournoi a été terminée sans résultat. En faire une victoire de { $person } ? { $game }
+late-sure-draw = Cette partie de tournoi a été terminée sans résultat. En faire une nulle ? { $game }
+late-yes = Oui, donner ce résultat
 result-ruled = { $count ->
     [0] La partie #{ $number } a été mise à jour. Aucune cote ne change.
     [one] La partie #{ $number } a été mise à jour et les cotes recalculées. Une cote change :

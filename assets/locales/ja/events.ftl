@@ -50,6 +50,10 @@ event-board-decider = { $event } 第{ $round }ラウンド・対戦の決着を�
 event-board-final = { $event } 決勝
 event-board-final-decider = { $event } 決勝・決着をつける1局
 event-not-begun = 大会では{ $person }さんの不戦敗になります。
+event-no-result = 大会では、この対局は誰の得点にもなりません。{ $format ->
+    [knockout] この対戦に勝者がいなければ、レーティングの高いほうが勝ち進みます。
+   *[other] {""}
+}
 event-numbered = { $event } · 大会 #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

@@ -292,6 +292,7 @@ refusal-no-crowd = この対局に{ -narabe }は参加していません。対�
 refusal-not-their-game = { $person }さんはこの対局の対局者ではありません。対局者を指定するか、引き分けなら誰も指定しないでください。
 refusal-no-deadline = この対局には延ばせる期限がありません。
 did-end = 対局 #{ $number } を無勝負で終わらせました。
+did-end-event = 大会では誰の得点にもなりません。結果は後からでも付けられます：`/settings decide`
 did-adjudicate = 対局 #{ $number } を裁定しました。
 did-extend = 対局 #{ $number } の手番の人の持ち時間を1日延長しました。
 did-bar = { $person }さんはここで新しく対局を始めたり対局に加わったりできなくなりました。進行中の対局は続きます。

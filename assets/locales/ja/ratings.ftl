@@ -171,6 +171,10 @@ season-yes = はい、終了します
 decide-sure = この対局を今、{ $person }の勝ちで終わらせますか？ 再開はできません。{ $game }
 decide-sure-draw = この対局を今、引き分けで終わらせますか？ 再開はできません。{ $game }
 decide-yes = はい、終わらせます
+end-sure = 大会のこの対局を無勝負で終わらせますか？ 誰の得点にもならず、打ち直しもありません。{ $format ->
+    [knockout] この対戦に勝者がいなければ、レーティングの高いほうが勝ち進みます。
+   *[other] {""}
+}結果を付けるには `/settings decide` を使います。{ $game }
 decide-which = どのコンピューターの勝ちにしますか？ 対局はここで終わり、続けられません。{ $game }
 ruling-sure = 終わったこの対局の結果を{ $person }の勝ちに改めますか？ { $rated ->
     [yes] レーティングも変わります。{ $game }
@@ -182,6 +186,9 @@ ruling-sure-draw = 終わったこの対局の結果を引き分けに改めま�
 }
 ruling-which = 終わったこの対局の結果を、どのコンピューターの勝ちに改めますか？ { $game }
 ruling-yes = はい、改めます
+late-sure = 無勝負で終わらせた大会のこの対局を、{ $person }の勝ちにしますか？ { $game }
+late-sure-draw = 無勝負で終わらせた大会のこの対局を、引き分けにしますか？ { $game }
+late-yes = はい、そうします
 result-ruled = { $count ->
     [0] 対局 #{ $number } の結果を改めました。変わるレーティングはありません。
    *[other] 対局 #{ $number } の結果を改め、レーティングを計算し直しました。{ $count }人が変わりました：

@@ -292,6 +292,7 @@ refusal-no-crowd = { -narabe }는 이 대국에 없어요. 대국자 가운데 �
 refusal-not-their-game = { $person }님은 이 대국에 없어요. 대국자 가운데 고르거나, 무승부라면 아무도 고르지 마세요.
 refusal-no-deadline = 이 대국에는 연장할 기한이 없어요.
 did-end = 대국 #{ $number } 결과 없이 끝남.
+did-end-event = 대회에서는 누구의 점수도 되지 않아요. 결과는 나중에도 정할 수 있어요: `/settings decide`
 did-adjudicate = 대국 #{ $number } 판정 완료.
 did-extend = #{ $number } 대국에서 둘 차례인 사람에게 하루가 더 생겼어요.
 did-bar = { $person }님은 이제 여기서 대국을 시작하거나 참가할 수 없어요. 진행 중인 대국은 계속돼요.

@@ -171,6 +171,10 @@ season-yes = 네, 시즌을 마감할게요
 decide-sure = 이 대국을 지금 { $person }의 승리로 끝낼까요? 다시 이어서 둘 수 없어요. { $game }
 decide-sure-draw = 이 대국을 지금 무승부로 끝낼까요? 다시 이어서 둘 수 없어요. { $game }
 decide-yes = 네, 대국을 끝낼게요
+end-sure = 대회의 이 대국을 결과 없이 끝낼까요? 누구의 점수도 되지 않고, 다시 두지도 않아요. { $format ->
+    [knockout] 대전에 승자가 없으면 레이팅이 높은 쪽이 올라가요.{" "}
+   *[other] {""}
+}`/settings decide`로 결과를 정할 수 있어요. { $game }
 decide-which = 어느 컴퓨터가 이기나요? 대국은 지금 끝나고 이어서 둘 수 없어요. { $game }
 ruling-sure = 끝난 이 대국의 결과를 { $person }의 승리로 바꿀까요? { $rated ->
     [yes] 레이팅도 바뀌어요. { $game }
@@ -182,6 +186,9 @@ ruling-sure-draw = 끝난 이 대국의 결과를 무승부로 바꿀까요? { $
 }
 ruling-which = 끝난 이 대국의 결과를 어느 컴퓨터의 승리로 바꿀까요? { $game }
 ruling-yes = 네, 결과를 바꿀게요
+late-sure = 결과 없이 끝난 대회의 이 대국을 { $person }의 승리로 정할까요? { $game }
+late-sure-draw = 결과 없이 끝난 대회의 이 대국을 무승부로 정할까요? { $game }
+late-yes = 네, 그렇게 할게요
 result-ruled = { $count ->
     [0] 대국 #{ $number } 수정 완료. 바뀐 레이팅은 없어요.
    *[other] 대국 #{ $number } 수정 완료. 레이팅을 다시 계산했어요. { $count }개가 바뀌었어요:

@@ -50,6 +50,10 @@ event-board-decider = { $event } · тур { $round }, партия, котор�
 event-board-final = { $event } · финал
 event-board-final-decider = { $event } · финал, решающая партия
 event-not-begun = В турнире это поражение без игры: { $person }.
+event-no-result = В турнире эта партия никому не приносит очков.{ $format ->
+    [knockout] {" "}Если матч останется без победителя, дальше пойдёт игрок с более высоким рейтингом.
+   *[other] {""}
+}
 event-numbered = { $event } · турнир #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

@@ -50,6 +50,10 @@ event-board-decider = { $event } · vòng { $round }, ván quyết định trậ
 event-board-final = { $event } · chung kết
 event-board-final-decider = { $event } · chung kết, ván quyết định
 event-not-begun = Trong giải đấu, { $person } bị xử thua ván này vì không chơi.
+event-no-result = Trong giải, ván này không cho ai điểm nào.{ $format ->
+    [knockout] {" "}Nếu trận không có người thắng, người có hệ số cao hơn đi tiếp.
+   *[other] {""}
+}
 event-numbered = { $event } · giải #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

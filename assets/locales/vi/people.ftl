@@ -292,6 +292,7 @@ refusal-no-crowd = { -narabe } không chơi trong ván này. Hãy chọn một n
 refusal-not-their-game = { $person } không ở trong ván này. Hãy chọn một người chơi của ván, hoặc không chọn ai để xử hòa.
 refusal-no-deadline = Ván này không có hạn nào để gia hạn.
 did-end = Ván #{ $number } đã kết thúc, không có kết quả.
+did-end-event = Trong giải, ván này không cho ai điểm nào. Vẫn có thể cho ván một kết quả: `/settings decide`
 did-adjudicate = Ván #{ $number } đã được phân xử.
 did-extend = Người đến lượt trong ván #{ $number } có thêm một ngày.
 did-bar = { $person } không còn được bắt đầu hay tham gia ván ở đây. Các ván đang chơi vẫn tiếp tục.

@@ -171,6 +171,10 @@ season-yes = Có, khép lại mùa
 decide-sure = Kết thúc ván này ngay với phần thắng cho { $person }? Sau đó không thể chơi tiếp. { $game }
 decide-sure-draw = Kết thúc ván này ngay với kết quả hòa? Sau đó không thể chơi tiếp. { $game }
 decide-yes = Có, kết thúc ván
+end-sure = Kết thúc ván này của giải mà không có kết quả? Không ai được điểm và ván không được đấu lại. { $format ->
+    [knockout] Nếu trận không có người thắng, người có hệ số cao hơn đi tiếp.{" "}
+   *[other] {""}
+}`/settings decide` cho ván một kết quả. { $game }
 decide-which = Máy nào thắng? Ván sẽ kết thúc ngay và không thể chơi tiếp. { $game }
 ruling-sure = Đổi kết quả của ván đã xong này thành phần thắng cho { $person }? { $rated ->
     [yes] Hệ số cũng thay đổi. { $game }
@@ -182,6 +186,9 @@ ruling-sure-draw = Đổi kết quả của ván đã xong này thành hòa? { $
 }
 ruling-which = Đổi kết quả của ván đã xong này thành phần thắng cho máy nào? { $game }
 ruling-yes = Có, đổi kết quả
+late-sure = Ván này của giải đã kết thúc, không có kết quả. Xử thắng cho { $person }? { $game }
+late-sure-draw = Ván này của giải đã kết thúc, không có kết quả. Xử hòa? { $game }
+late-yes = Có, xử như vậy
 result-ruled = { $count ->
     [0] Ván #{ $number } đã được cập nhật. Không hệ số nào thay đổi.
    *[other] Ván #{ $number } đã được cập nhật và hệ số đã được tính lại. Có { $count } hệ số thay đổi:

@@ -292,6 +292,7 @@ refusal-no-crowd = { -narabe } 不在这一局中。请选其中一名棋手；�
 refusal-not-their-game = { $person } 不在这一局中。请选其中一名棋手；不选人则为和棋。
 refusal-no-deadline = 这一局没有可以延长的期限。
 did-end = 对局 #{ $number } 已结束，无结果。
+did-end-event = 在赛事中双方都不得分。仍可裁定结果：`/settings decide`
 did-adjudicate = 对局 #{ $number } 已裁定。
 did-extend = #{ $number } 中轮到的棋手多了一天。
 did-bar = { $person } 不能再在这里开始或加入对局。进行中的对局继续。

@@ -171,6 +171,10 @@ season-yes = 确定结束赛季
 decide-sure = 现在判 { $person } 胜并结束这局吗？之后无法继续。{ $game }
 decide-sure-draw = 现在以和棋结束这局吗？之后无法继续。{ $game }
 decide-yes = 确定结束这局
+end-sure = 让赛事中的这一局无结果结束吗？双方都不得分，也不会重下。{ $format ->
+    [knockout] 如果这场对阵没有胜者，等级分较高的一方晋级。
+   *[other] {""}
+}裁定结果请用 `/settings decide`。{ $game }
 decide-which = 判哪台电脑获胜？对局现在结束，之后不能继续。{ $game }
 ruling-sure = 把这局已结束的对局改判为 { $person } 胜吗？{ $rated ->
     [yes] 等级分也会随之变动。{ $game }
@@ -182,6 +186,9 @@ ruling-sure-draw = 把这局已结束的对局改判为和棋吗？{ $rated ->
 }
 ruling-which = 把这局已结束的对局改判为哪台电脑胜？{ $game }
 ruling-yes = 确定改判
+late-sure = 赛事中的这一局已结束，无结果。裁定 { $person } 胜吗？{ $game }
+late-sure-draw = 赛事中的这一局已结束，无结果。裁定为和棋吗？{ $game }
+late-yes = 确定裁定
 result-ruled = { $count ->
     [0] 对局 #{ $number } 已更新。等级分没有变化。
    *[other] 对局 #{ $number } 已更新，等级分已重新计算。有 { $count } 人变化：

@@ -50,6 +50,10 @@ event-board-decider = { $event } · 第 { $round } 輪，決勝局
 event-board-final = { $event } · 決賽
 event-board-final-decider = { $event } · 決賽，決勝局
 event-not-begun = 在賽事中，{ $person } 不戰而負。
+event-no-result = 在賽事中，這一局雙方都不得分。{ $format ->
+    [knockout] 如果這場對陣沒有勝者，等級分較高的一方晉級。
+   *[other] {""}
+}
 event-numbered = { $event } · 賽事 #{ $number }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

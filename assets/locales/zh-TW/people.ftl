@@ -292,6 +292,7 @@ refusal-no-crowd = { -narabe } 不在這一局中。請選其中一名棋手；�
 refusal-not-their-game = { $person } 不在這一局中。請選其中一名棋手；不選人則為和局。
 refusal-no-deadline = 這一局沒有可以延長的期限。
 did-end = 對局 #{ $number } 已結束，無結果。
+did-end-event = 在賽事中雙方都不得分。仍可裁定結果：`/settings decide`
 did-adjudicate = 對局 #{ $number } 已裁定。
 did-extend = #{ $number } 中輪到的棋手多了一天。
 did-bar = { $person } 不能再在這裡開始或加入對局。進行中的對局繼續。

@@ -171,6 +171,10 @@ season-yes = 確定結束賽季
 decide-sure = 現在判 { $person } 勝並結束這局嗎？之後無法繼續。{ $game }
 decide-sure-draw = 現在以和局結束這局嗎？之後無法繼續。{ $game }
 decide-yes = 確定結束這局
+end-sure = 讓賽事中的這一局無結果結束嗎？雙方都不得分，也不會重下。{ $format ->
+    [knockout] 如果這場對陣沒有勝者，等級分較高的一方晉級。
+   *[other] {""}
+}裁定結果請用 `/settings decide`。{ $game }
 decide-which = 判哪台電腦獲勝？對局現在結束，之後不能繼續。{ $game }
 ruling-sure = 把這局已結束的對局改判為 { $person } 勝嗎？{ $rated ->
     [yes] 等級分也會隨之變動。{ $game }
@@ -182,6 +186,9 @@ ruling-sure-draw = 把這局已結束的對局改判為和局嗎？{ $rated ->
 }
 ruling-which = 把這局已結束的對局改判為哪台電腦勝？{ $game }
 ruling-yes = 確定改判
+late-sure = 賽事中的這一局已結束，無結果。裁定 { $person } 勝嗎？{ $game }
+late-sure-draw = 賽事中的這一局已結束，無結果。裁定為和局嗎？{ $game }
+late-yes = 確定裁定
 result-ruled = { $count ->
     [0] 對局 #{ $number } 已更新。等級分沒有變化。
    *[other] 對局 #{ $number } 已更新，等級分已重新計算。有 { $count } 人變化：

@@ -35,6 +35,7 @@ pub(crate) async fn panel(
         },
         "setup" => introduction::change(ctx, caller, part, values).await,
         "season" => rulings::close_season(ctx, caller, part).await,
+        "end" => moderation::end(ctx, caller, part).await,
         "decide" => decide::decide(ctx, caller, part, false).await,
         "ruling" => decide::decide(ctx, caller, part, true).await,
         "seat" => seats::join_listed(ctx, caller, part).await,

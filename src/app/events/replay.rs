@@ -2,8 +2,9 @@
 
 use crate::app::event_state::{self, Division};
 use crate::contest::{self, Format, MOST_ENTRANTS, Next, Outcome, Pace, Pairing, Phase};
+use crate::play::end::EndReason;
 use crate::store::Millis;
-use crate::store::events::{EventStatus, StoredEvent};
+use crate::store::events::{EventStatus, Leg, StoredEvent};
 
 /// Returns what is wrong with an event by the rules of tournaments, as a sentence in English; none if all is well.
 ///
@@ -23,8 +24,8 @@ pub fn flaw(event: &StoredEvent) -> Option<String> {
 /// Finds what an event that is over would go on with.
 fn unopened(event: &StoredEvent, division: &Division) -> Option<&'static str> {
     let running = contest::Event { phase: Phase::Running, ..division.event.clone() };
-    let was_ruled =
-        || event.pairings.iter().flat_map(|pairing| &pairing.games).any(|leg| leg.ruled);
+    let is_ruled = |leg: &Leg| leg.ruled || leg.end == Some(EndReason::Adjudicated);
+    let was_ruled = || event.pairings.iter().flat_map(|pairing| &pairing.games).any(is_ruled);
     let is_knockout = division.event.terms.format == Format::Knockout;
     let is_over = event.status == EventStatus::Over && !(is_knockout && was_ruled());
     // Earlier versions gave no bye for half of the points to those who lacked an opponent since someone had left.

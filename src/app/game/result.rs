@@ -76,14 +76,16 @@ fn pool_named(entry: &Entry, preset: &Preset, name: &str) -> Option<Pool> {
     seats.find_map(|seats| Some(entry.pool(&options, seats)).filter(|pool| pool.name == name))
 }
 
-/// Adds the result to a change that ends a running game, and for the other game of its set the task that shows it, and the
+/// Adds the result to a change that ends a game, and for the other game of its set the task that shows it, and the
 /// kin of its pool.
 pub(crate) async fn note_end(
     ctx: &Context,
     before: &StoredGame,
     change: &mut Change,
 ) -> Result<(), Error> {
-    if before.status == Status::Running && change.status != Status::Running {
+    let is_decided = matches!(before.status, Status::Running | Status::Aborted)
+        && change.status == Status::Finished;
+    if is_decided || before.status == Status::Running && change.status != Status::Running {
         change.tasks.extend(twin_task(before, change.at));
     }
     // A game whose rules cannot be read is cancelled all the same.
@@ -93,7 +95,8 @@ pub(crate) async fn note_end(
     {
         change.kin = entry.pool(&options, before.seats).kin;
     }
-    if (before.status, change.status) == (Status::Running, Status::Finished) {
+    // One of an event may be decided after it was ended with no result.
+    if is_decided {
         change.finish = Some(finish(ctx, &before.clone().after(change)).await?);
         let settings = context::guild_settings(ctx, before.venue.guild).await?;
         // In the game's own channel the players are told the same.

@@ -188,7 +188,12 @@ pub(crate) fn why_aborted(stored: &StoredGame, to_move: Option<Seat>, locale: Lo
         let person = ("person", Arg::Text(named(person, locale)));
         say(locale, "event-not-begun", &[person])
     });
-    [why].into_iter().chain(lost).collect::<Vec<_>>().join("\n")
+    let part = stored.event.as_ref().filter(|_| stored.is_ended_in_event());
+    let nothing = part.map(|part| {
+        let format = ("format", Arg::Text(part.format.word().to_owned()));
+        say(locale, "event-no-result", &[format])
+    });
+    [why].into_iter().chain(lost).chain(nothing).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns who has declined a challenge, where only one of those who were asked is not in it.

@@ -97,7 +97,7 @@ pub fn posts_privately(key: &str) -> bool {
 
 /// True if this component belongs to the panels of `/settings`.
 pub fn is_of_managers(key: &str) -> bool {
-    let panels = ["settings:", "setup:", "season:", "decide:", "ruling:"];
+    let panels = ["settings:", "setup:", "season:", "end:", "decide:", "ruling:"];
     panels.iter().any(|panel| key.starts_with(panel))
 }
 

@@ -14,7 +14,7 @@ use crate::app::settings::server::manager;
 use crate::game::{Arg, Event, Refusal, Seat, Side, Table};
 use crate::play::crowd::CROWD;
 use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{LogEntry, StoredGame};
+use crate::store::{LogEntry, Status, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Letter before the seat of a machine in the key of a button.
@@ -64,7 +64,8 @@ impl Winner {
     }
 }
 
-/// Asks for confirmation to decide a game: a running one ends by it, and a finished one gets another result. Where the bot is
+/// Asks for confirmation to decide a game: a running one ends by it, a finished one gets another result, and one of an event
+/// that was ended with no result gets one. Where the bot is
 /// named and several machines play against each other, there is a button for each.
 pub(super) async fn ask(
     ctx: &Context,
@@ -75,6 +76,7 @@ pub(super) async fn ask(
     let table = context::table(ctx, stored)?;
     let winners = candidates(stored, &table, person)?;
     let (key, counts) = question(ctx, stored, winners[0]).await?;
+    let asked_by = if stored.status == Status::Aborted { "late" } else { key };
     let (locale, one) = (caller.locale, winners.len() == 1);
     let names = |winner| names(stored, &table, winner, locale);
     let asks = match person {
@@ -84,7 +86,7 @@ pub(super) async fn ask(
     };
     let button = |winner: &Option<Winner>| {
         let label = match one {
-            true => say(locale, &format!("{key}-yes"), &[]),
+            true => say(locale, &format!("{asked_by}-yes"), &[]),
             false => words::join::mates(locale, &names(*winner)),
         };
         let winner = winner.map_or_else(String::new, Winner::key);
@@ -97,7 +99,7 @@ pub(super) async fn ask(
         ("rated", Arg::Text(if counts { "yes" } else { "no" }.to_owned())),
     ];
     let panel = vec![Row::Buttons(winners.iter().map(button).collect())];
-    let asked = Message::private(say(locale, &format!("{key}-{asks}"), &args));
+    let asked = Message::private(say(locale, &format!("{asked_by}-{asks}"), &args));
     Ok(Answer::plain(Reply::Post(Message { panel, ..asked })))
 }
 
@@ -127,6 +129,7 @@ async fn question(
     let act = AuditAct::Adjudicate;
     let Some(decision) = Decision::of(act, winner, stored.status) else {
         judged(ctx, stored, act, winner)?;
+        rulings::check_other(ctx, stored).await?;
         return Ok(("decide", false));
     };
     Ok(("ruling", rulings::check(ctx, stored, decision).await?))

@@ -12,10 +12,10 @@ use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::markup::mention;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, StepTasks};
-use crate::app::output::event_message;
-use crate::app::output::layout::Part;
-use crate::app::output::panel::{Place, page_row};
-use crate::app::output::reply::{Answer, Message, Reply};
+use crate::app::output::layout::{Part, add_within};
+use crate::app::output::panel::{Place, page_row, plain};
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::{event_message, game_title};
 use crate::app::settings::decide::{self, Winner};
 use crate::app::settings::log_words;
 use crate::app::settings::rulings::{self, Decision};
@@ -25,7 +25,7 @@ use crate::clock::DAY_MS;
 use crate::game::{Arg, Refusal};
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
-use crate::play::game::InSet;
+use crate::play::game::{InEvent, InSet};
 use crate::store::events::StoredEvent;
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, GameId, Status, StoredGame, bans};
@@ -157,7 +157,8 @@ fn ban_answer(caller: &Caller, act: AuditAct, person: u64, events: &[StoredEvent
     Answer::private(words::join::sentences(locale, &sentences))
 }
 
-/// Carries out an act on a game of this server, and records it in the audit list. To decide a game it asks first.
+/// Carries out an act on a game of this server, and records it in the audit list. To decide a game, or to end one of an event,
+/// it asks first.
 async fn moderate_game(
     ctx: &Context,
     caller: &Caller,
@@ -166,10 +167,34 @@ async fn moderate_game(
     request: &Moderation,
 ) -> Result<Answer, Error> {
     let stored = of_server(ctx, guild, request.game.as_deref().unwrap_or_default()).await?;
-    if act == AuditAct::Adjudicate {
-        return decide::ask(ctx, caller, &stored, request.person).await;
+    match (act, &stored.event) {
+        (AuditAct::Adjudicate, _) => decide::ask(ctx, caller, &stored, request.person).await,
+        (AuditAct::End, Some(part)) if stored.status == Status::Running => {
+            Ok(ask_to_end(caller, &stored, part))
+        }
+        _ => carry_out(ctx, caller, (guild, &stored), act, None).await,
     }
-    carry_out(ctx, caller, (guild, &stored), act, None).await
+}
+
+/// Asks for confirmation to end a game of an event, which goes on without its result.
+fn ask_to_end(caller: &Caller, stored: &StoredGame, part: &InEvent) -> Answer {
+    let locale = caller.locale;
+    let args = [
+        ("format", Arg::Text(part.format.word().to_owned())),
+        ("game", Arg::Text(game_title::title(stored, locale))),
+    ];
+    let yes = plain(&format!("end:{}", stored.id.0), say(locale, "decide-yes", &[]));
+    let panel = vec![Row::Buttons(vec![PanelButton { look: ButtonStyle::Danger, ..yes }])];
+    let asked = Message::private(say(locale, "end-sure", &args));
+    Answer::plain(Reply::Post(Message { panel, ..asked }))
+}
+
+/// Ends a game of an event once that is confirmed.
+pub(crate) async fn end(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let guild = manager(caller)?;
+    let stored = of_server(ctx, guild, part).await?;
+    let ended = carry_out(ctx, caller, (guild, &stored), AuditAct::End, None).await?;
+    Ok(ended.in_place_of_question())
 }
 
 /// Carries out an act on a game, and records it in the audit list.
@@ -188,7 +213,10 @@ pub(super) async fn carry_out(
     };
     match Decision::of(act, winner, stored.status) {
         Some(decision) => rulings::rule(ctx, caller, stored, decision, entry).await,
-        None => judge(ctx, caller, game, act, winner, entry).await,
+        None => {
+            rulings::check_other(ctx, stored).await?;
+            judge(ctx, caller, game, act, winner, entry).await
+        }
     }
 }
 
@@ -223,13 +251,17 @@ async fn judge(
         })
     });
     let committed = committed.await?;
-    if committed.game.set != InSet::No && committed.game.status == Status::Aborted {
-        // The other game of the set counts by itself now. A failure leaves that to the daily housekeeping.
+    if committed.game.set != InSet::No && committed.game.status != Status::Running {
+        // The other game of the set counts by itself now, or does so no more. A failure leaves that to the daily housekeeping.
         let counted = ctx.store.complete_recounts(caller.venue.guild).await;
         counted.unwrap_or_else(|error| tracing::warn!("a pool is counted again later: {error}"));
     }
-    let text =
-        say(caller.locale, &format!("did-{}", act.word()), &[("number", Arg::Number(game.0))]);
+    let number = [("number", Arg::Number(game.0))];
+    let did = say(caller.locale, &format!("did-{}", act.word()), &number);
+    let is_of_event = committed.game.is_ended_in_event();
+    let counts = is_of_event.then(|| say(caller.locale, "did-end-event", &[]));
+    let sentences: Vec<String> = [did].into_iter().chain(counts).collect();
+    let text = words::join::sentences(caller.locale, &sentences);
     Ok(Answer { pending: committed.pending, ..Answer::plain(Reply::Post(Message::private(text))) })
 }
 
@@ -244,7 +276,9 @@ pub(super) fn judged(
     let over = |reason| Change::abort(stored, at, reason);
     match (act, stored.status) {
         (AuditAct::End, Status::Open | Status::Running) => Ok(over(EndReason::EndedByServer)),
-        (AuditAct::Adjudicate, Status::Running) => {
+        (AuditAct::Adjudicate, status)
+            if status == Status::Running || stored.is_ended_in_event() =>
+        {
             let entries = decide::verdict(ctx, stored, winner)?;
             let status = Status::Finished;
             Ok(Change { entries, status, ..over(EndReason::Adjudicated) })

@@ -16,6 +16,7 @@ use crate::app::settings::decide::Winner;
 use crate::app::settings::server::manager;
 use crate::game::{Arg, Refusal, Seat, Side, Table};
 use crate::play::crowd::CROWD;
+use crate::play::game::InSet;
 use crate::store::ladder::{Exclusion, Finish, Rated, Ruled, Ruling, Voided};
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, Status, StoredGame};
@@ -149,6 +150,25 @@ pub(crate) async fn close_season(
         return Err(Refusal::new("season-closed-already").number("season", season).into());
     }
     Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
+}
+
+/// Refuses to give a game of a set that was ended with no result one after all, where the other one has counted by itself in a
+/// season that has closed since.
+pub(crate) async fn check_other(ctx: &Context, stored: &StoredGame) -> Result<(), Error> {
+    let InSet::With(other) = stored.set else { return Ok(()) };
+    if stored.is_ended_in_event() {
+        check_season(ctx, &context::load(ctx, other).await?).await?;
+    }
+    Ok(())
+}
+
+/// Refuses a game whose result belongs to a season that has closed.
+async fn check_season(ctx: &Context, stored: &StoredGame) -> Result<(), Error> {
+    let (Some(rated), Some(guild)) = (&stored.counted, stored.venue.guild) else { return Ok(()) };
+    if rated.season < leaderboard::current_season(ctx, guild).await? {
+        return Err(Refusal::new("season-over").number("number", stored.id.0).into());
+    }
+    Ok(())
 }
 
 /// Refuses a decision that a game's result cannot take. True if ratings change with it: the result may count.

@@ -124,6 +124,9 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
         remember_interaction(db, interaction, change.game, version, change.at)?;
     }
     if let Some(finish) = &change.finish {
+        if before.is_over {
+            ratings::rate::decided_late(db, change)?;
+        }
         ratings::rate::finish(db, change, finish)?;
     }
     if let Some(twin) = &change.twin {

@@ -2,7 +2,7 @@
 
 use super::ratings::won;
 use super::roles::close_season;
-use crate::stage::{Stage, decide, ephemeral_text, update};
+use crate::stage::{Stage, decide, decided, ephemeral_text, update};
 use narabe::app::events::advance;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
@@ -1268,6 +1268,85 @@ async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
     decide(&alice, &lobby, &deed).await;
     stage.bot.tick().await;
     assert!(kept(&stage, 1).await.pairings.last().unwrap().games[0].drawn);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// A game of an event is ended after a question that says what that costs, and can still be decided.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_an_event_that_was_ended_can_be_decided() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
+    stage.pass(Duration::from_secs(30)).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let game = running(&stage, 1).await[0];
+    let number = game.0.to_string();
+    let named = ("game", number.as_str());
+    let asked = alice.slash(&lobby, "settings end", &[named]).await.unwrap();
+    let question = ephemeral_text(&asked);
+    for said in ["isn’t played again", "the better rating goes on", "`/settings decide`"] {
+        assert!(question.contains(said), "{said}: {question}");
+    }
+    assert_eq!(stage.kept(game.0).await.status, Status::Running, "it is only asked");
+    let ended = decided(&alice, &asked).await;
+    assert!(ended.contains("For its event it counts for no one."), "{ended}");
+    stage.bot.tick().await;
+    let board = stage.shown(game.0).await;
+    assert!(board.text().contains("this game counts for no one. If that"), "{}", board.text());
+    let members = stage.kept(game.0).await.members;
+    let people = members.iter().map(|member| member.person);
+    let worse = people.max_by_key(|person| strength(&stage, *person)).unwrap();
+    let winner = ("person", PEOPLE[strength(&stage, worse)]);
+    let asked = alice.slash(&lobby, "settings decide", &[named, winner]).await.unwrap();
+    let question = ephemeral_text(&asked);
+    assert!(question.contains("was ended with no result. Make it a win"), "{question}");
+    decided(&alice, &asked).await;
+    assert_eq!(stage.kept(game.0).await.status, Status::Finished);
+    stage.pass(Duration::from_secs(30)).await;
+    let other = running(&stage, 1).await[0];
+    let loser = stage.kept(other.0).await.members[0].person;
+    resign(&stage, other, loser).await;
+    stage.pass(Duration::from_secs(30)).await;
+    stage.pass(HOUR).await;
+    let last = running(&stage, 1).await[0];
+    let finalists = stage.kept(last.0).await.members;
+    assert!(finalists.iter().any(|member| member.person == worse), "{finalists:?}");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// A game counts by itself whose other one was ended, and with it once that one is decided.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_counts_whole_once_its_ended_game_is_decided() {
+    let stage = Stage::open().await;
+    let options =
+        [("game", "gomoku/freestyle"), ("format", "round-robin"), ("seats", "3"), ("games", "2")];
+    events(&stage, "alice", &options).await;
+    let sign_up = sign_up(&stage, 1).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    stage.bot.tick().await;
+    let event = kept(&stage, 1).await;
+    let [one, two] = [0, 1].map(|leg: usize| event.pairings[0].games[leg].game);
+    let members = stage.kept(one.0).await.members;
+    let (winner, loser) = (members[0].person, members[1].person);
+    super::reviews::lay(&stage, one.0, &["h8", "h9", "i8", "i9", "j8", "j9"]).await;
+    resign(&stage, one, loser).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let number = two.0.to_string();
+    let named = ("game", number.as_str());
+    let ended = alice.slash(&lobby, "settings end", &[named]).await.unwrap();
+    decided(&alice, &ended).await;
+    stage.bot.tick().await;
+    let wins = async || {
+        let ratings = stage.app.store().ratings_of(winner).await.unwrap();
+        let standing = &ratings.ratings[0].3;
+        (standing.games, standing.wins)
+    };
+    assert_eq!(wins().await, (1, 1), "by itself");
+    let other = ("person", PEOPLE[strength(&stage, loser)]);
+    decide(&alice, &lobby, &[named, other]).await;
+    stage.bot.tick().await;
+    assert_eq!(wins().await, (1, 0), "one to one");
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }

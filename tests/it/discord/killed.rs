@@ -119,6 +119,7 @@ const OUT: Do = Slash("alice", "lobby", "events", &[("do", "remove"), ("person",
 const BACK: Do = Slash("alice", "lobby", "events", &[("do", "put-back"), ("person", "carol")]);
 const END_2: Do = Slash("alice", "lobby", "settings end", &[("game", "2")]);
 const END_3: Do = Slash("alice", "lobby", "settings end", &[("game", "3")]);
+const YES: Do = Press("alice", "Yes, end the game");
 const ALICE_CLIMBS: Do =
     Slash("alice", "lobby", "hill", &[("do", "join"), ("game", "gomoku/renju swap2")]);
 const BOB_CLIMBS: Do = Slash("bob", "lobby", "hill", &[("do", "join")]);
@@ -237,17 +238,21 @@ const PATHS: &[Path] = &[
     path("an event is made", &[], &[EVENT]),
     path("someone joins an event", &[EVENT, ALICE_JOINS], &[BOB_JOINS]),
     path("an event begins", &[EVENT, ALICE_JOINS, BOB_JOINS], &[CAROL_JOINS]),
-    path("a game of an event ends", &[EVENT, ALICE_JOINS, BOB_JOINS, CAROL_JOINS], &[END]),
+    path("a game of an event ends", &[EVENT, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END], &[YES]),
     path("a set is accepted", &[SET], &[ACCEPT]),
     path("half of a set ends", &[SET, ACCEPT], &[END]),
     path("a league of sets begins", &[SETS, ALICE_JOINS, BOB_JOINS], &[CAROL_JOINS]),
-    path("a set of an event ends", &[SETS, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END], &[END_2]),
+    path(
+        "a set of an event ends",
+        &[SETS, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END, YES, END_2],
+        &[YES],
+    ),
     path("an entrant is taken out", &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS], &[OUT]),
     path("one is put back", &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, OUT], &[BACK]),
     path(
         "a season ends and the next is open",
-        &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END, END_2],
-        &[END_3],
+        &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END, YES, END_2, YES, END_3],
+        &[YES],
     ),
     path("a challenge for the hill", &[ALICE_CLIMBS, BOB_CLIMBS], &[HILL]),
     path("it is accepted", &[ALICE_CLIMBS, BOB_CLIMBS, HILL], &[ACCEPT]),

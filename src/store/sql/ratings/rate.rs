@@ -56,6 +56,22 @@ pub fn cancelled(db: &Db, change: &Change) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Has the pool of a set counted again before a cancelled game of it gets a result after all: the other one has counted by
+/// itself. What it counted for in a season that has closed is not taken back, so the step is not made.
+pub fn decided_late(db: &Db, change: &Change) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, pool, season FROM sets JOIN results ON results.game = sets.other
+         WHERE sets.game = ?1 AND guild IS NOT NULL AND (bar IS NULL OR bar = 'set')",
+    )?;
+    let found = query.query_one([change.game.0], recount::pool).optional()?;
+    let Some(pool) = found else { return Ok(()) };
+    if closed_at(db, pool.guild, pool.season)?.is_some() {
+        return Err(StoreError::Busy);
+    }
+    ledger::forget_set(db, &pool, change.game)?;
+    recount::begin(db, &pool, change.at)
+}
+
 impl Finish {
     /// The result as the fold takes it.
     pub(super) fn score(&self, at: Millis) -> Score {
