@@ -124,11 +124,14 @@ pub fn edited(message: &Message) -> Body {
     with_files(edited_message(message), Some(message))
 }
 
-/// An edit that takes the buttons away and, where there is one, sets another text. The picture stays.
-pub fn stripped(text: Option<&str>) -> Body {
+/// An edit that takes the buttons away and, where there is one, sets another text. The picture stays unless it is to be bare.
+pub fn stripped(text: Option<&str>, bare: bool) -> Body {
     let mut json = json!({ "components": [], "allowed_mentions": mentions(&[], None) });
     if let Some(text) = text {
         json["content"] = json!(content(text));
+    }
+    if bare {
+        json["attachments"] = json!([]);
     }
     with_files(json, None)
 }

@@ -158,6 +158,7 @@ event-over-divided = Soutěž { $event } skončila. { $link }
 event-over-division = Divize { $number }: { $people }
 event-over-division-none = Divize { $number }: bez vítěze
 event-cancelled = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
+event-moved-on = -# { $event } pokračuje v kanálu { $channel }.
 event-preview = Vytvořit v tomto kanálu soutěž s těmito podmínkami?
 event-preview-more = -# `/events` bere i jiné: hru, systém, hodiny, počet míst, jméno a další.
 button-event-new = Vytvořit

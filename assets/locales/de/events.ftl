@@ -160,6 +160,7 @@ event-over-divided = { $event } ist zu Ende. { $link }
 event-over-division = Division { $number }: { $people }
 event-over-division-none = Division { $number }: niemand hat gewonnen
 event-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
+event-moved-on = -# { $event } geht in { $channel } weiter.
 event-preview = In diesem Kanal einen Wettbewerb zu diesen Bedingungen anlegen?
 event-preview-more = -# `/events` nimmt auch andere: Spiel, Form, Uhr, Plätze, Name und mehr.
 button-event-new = Anlegen

@@ -160,6 +160,7 @@ event-over-divided = { $event } is over. { $link }
 event-over-division = Division { $number }: { $people }
 event-over-division-none = Division { $number }: no winner
 event-cancelled = { $event } was cancelled. Games that have begun go on.
+event-moved-on = -# { $event } goes on in { $channel }.
 event-preview = Create an event in this channel, with these terms?
 event-preview-more = -# `/events` takes others: game, format, clock, seats, name and more.
 button-event-new = Create

@@ -160,6 +160,7 @@ event-over-divided = { $event } ha terminado. { $link }
 event-over-division = División { $number }: { $people }
 event-over-division-none = División { $number }: sin victoria
 event-cancelled = { $event } se ha cancelado. Las partidas que han empezado siguen.
+event-moved-on = -# { $event } sigue en { $channel }.
 event-preview = ¿Crear una competición en este canal con estas condiciones?
 event-preview-more = -# `/events` admite otras: juego, formato, reloj, plazas, nombre y más.
 button-event-new = Crear

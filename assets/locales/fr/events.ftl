@@ -160,6 +160,7 @@ event-over-divided = Fin de { $event }. { $link }
 event-over-division = Division { $number } : { $people }
 event-over-division-none = Division { $number } : sans victoire
 event-cancelled = L’organisation a annulé { $event }. Les parties commencées continuent.
+event-moved-on = -# { $event } continue dans { $channel }.
 event-preview = Créer un tournoi dans ce salon, à ces conditions ?
 event-preview-more = -# `/events` en accepte d’autres : jeu, formule, pendule, places, nom…
 button-event-new = Créer

@@ -154,6 +154,7 @@ event-over-divided = { $event } は終わりました。{ $link }
 event-over-division = { $number }部：{ $people }
 event-over-division-none = { $number }部：優勝者なし
 event-cancelled = { $event } は中止になりました。始まった対局は続きます。
+event-moved-on = -# { $event } は { $channel } で続いています。
 event-preview = この条件で、このチャンネルに大会を作りますか？
 event-preview-more = -# `/events` では、ゲーム・形式・持ち時間・定員・名前なども選べます。
 button-event-new = 作る

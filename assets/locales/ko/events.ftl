@@ -154,6 +154,7 @@ event-over-divided = { $event } 대회가 끝났어요. { $link }
 event-over-division = { $number }부: { $people }
 event-over-division-none = { $number }부: 우승자 없음
 event-cancelled = { $event } 대회가 취소됐어요. 이미 시작한 대국은 계속돼요.
+event-moved-on = -# { $event } 대회는 { $channel } 채널에서 계속돼요.
 event-preview = 이 조건으로 이 채널에 대회를 만들까요?
 event-preview-more = -# `/events`에서 게임, 방식, 시간, 정원, 이름 등을 고를 수 있어요.
 button-event-new = 만들기

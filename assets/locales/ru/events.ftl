@@ -158,6 +158,7 @@ event-over-divided = Турнир { $event } завершён. { $link }
 event-over-division = Дивизион { $number }: { $people }
 event-over-division-none = Дивизион { $number }: победителя нет
 event-cancelled = { $event }: турнир отменён. Начатые партии продолжаются.
+event-moved-on = -# { $event } продолжается в канале { $channel }.
 event-preview = Создать в этом канале турнир на таких условиях?
 event-preview-more = -# В `/events` можно задать и другие: игру, систему, часы, число мест, имя.
 button-event-new = Создать

@@ -154,6 +154,7 @@ event-over-divided = { $event } đã kết thúc. { $link }
 event-over-division = Hạng { $number }: { $people }
 event-over-division-none = Hạng { $number }: không có ai thắng
 event-cancelled = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
+event-moved-on = -# { $event } tiếp tục ở { $channel }.
 event-preview = Tạo giải trong kênh này với các điều kiện sau?
 event-preview-more = -# `/events` nhận các điều kiện khác: trò chơi, thể thức, đồng hồ, số chỗ, tên…
 button-event-new = Tạo

@@ -154,6 +154,7 @@ event-over-divided = { $event } 已结束。{ $link }
 event-over-division = 第 { $number } 级：{ $people }
 event-over-division-none = 第 { $number } 级：无人获胜
 event-cancelled = { $event } 已取消。已开始的对局继续。
+event-moved-on = -# { $event } 在 { $channel } 继续。
 event-preview = 按这些条件在本频道创建赛事吗？
 event-preview-more = -# `/events` 还可以指定游戏、赛制、时限、名额、名称等。
 button-event-new = 创建

@@ -154,6 +154,7 @@ event-over-divided = { $event } 已結束。{ $link }
 event-over-division = 第 { $number } 級：{ $people }
 event-over-division-none = 第 { $number } 級：無人獲勝
 event-cancelled = { $event } 已取消。已開始的對局繼續。
+event-moved-on = -# { $event } 在 { $channel } 繼續。
 event-preview = 按這些條件在本頻道建立賽事嗎？
 event-preview-more = -# `/events` 還可以指定遊戲、賽制、時限、名額、名稱等。
 button-event-new = 建立

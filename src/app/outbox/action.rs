@@ -100,6 +100,8 @@ pub enum Action {
         message: u64,
         /// Text in the place of the message's, if it changes.
         text: Option<String>,
+        /// True if its pictures go too.
+        bare: bool,
         /// Route to the channel.
         route: Route,
     },

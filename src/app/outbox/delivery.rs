@@ -4,6 +4,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::{is_named, link};
 use crate::app::outbox::action::Action;
+use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::task::{
     Asked, DELETE_PING_WITHIN_MS, Job, Route, TaskData, ping_below_board, show_again,
 };
@@ -15,7 +16,7 @@ use crate::app::output::{board_message, game_title, offer_line, view};
 use crate::game::Arg;
 use crate::play::game::InSet;
 use crate::store::servers::Policy;
-use crate::store::{Member, Millis, PingedTurn, Status, StoredGame, Task};
+use crate::store::{EventId, Member, Millis, PingedTurn, Status, StoredGame, Task};
 use crate::words::{Locale, say};
 
 /// Returns what the payload of a task says.
@@ -204,7 +205,7 @@ async fn strip(
         return Ok(Action::Delete { message, route });
     }
     let text = moved_on(ctx, stored, message, &route).await;
-    Ok(Action::Strip { message, text, route })
+    Ok(Action::Strip { message, text, bare: false, route })
 }
 
 /// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. A challenge has no
@@ -229,15 +230,18 @@ async fn moved_on(
 /// Enqueues a task per channel and game for a task that concerns no single game; returns the request about an event.
 async fn fan_out(ctx: &Context, job: Job, message: Option<u64>) -> Result<Action, InternalError> {
     match job.data {
+        TaskData::Event(EventJob { event, says: EventNews::Left, .. }) => {
+            return event_news::left(ctx, EventId(event), message, job.route).await;
+        }
         TaskData::Event(event) => return event_news::action(ctx, event, job.route).await,
         TaskData::Puzzle { guild, day } => {
             return puzzle_post::action(ctx, (guild, day), job.route).await;
         }
         TaskData::Week { guild, until } => return week::action(ctx, guild, until, job.route).await,
-        // The message of an event that goes on in another channel.
+        // The message of an event that goes on in another channel, in tasks of earlier versions.
         TaskData::StripButtons => {
             let (text, route) = (None, job.route);
-            let strip = |message| Action::Strip { message, text, route };
+            let strip = |message| Action::Strip { message, text, bare: false, route };
             return Ok(message.map_or(Action::Nothing, strip));
         }
         TaskData::Outage(outage) => announcement::announce_outage(ctx, outage).await?,

@@ -35,4 +35,6 @@ pub(crate) enum EventNews {
     Over,
     /// An organiser has cancelled it.
     Cancelled,
+    /// It goes on in another channel, as the message says that it had before.
+    Left,
 }

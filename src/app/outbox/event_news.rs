@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::event_state::{self, Division};
-use crate::app::markup::{countdown, is_named, link, mention};
+use crate::app::markup::{channel, countdown, is_named, link, mention};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::call::say_with_link;
 use crate::app::outbox::event_job::{EventJob, EventNews};
@@ -37,6 +37,8 @@ pub(super) async fn action(
     let body = match job.says {
         // A later step shows the event by a task of its own.
         EventNews::Show if event.version != job.version => None,
+        // It is about a message: see `left`.
+        EventNews::Left => None,
         EventNews::Show => {
             let (id, message, version) = (event.id, event.message, event.version);
             let body = event_table::message(ctx, &event, route.pictures).await;
@@ -55,6 +57,25 @@ pub(super) async fn action(
     body.pings.dedup();
     body.pings.retain(|person| is_named(*person));
     Ok(Action::Say { turn: None, body, route })
+}
+
+/// Returns the request that has the message of an event which goes on in another channel say so, in the place of its table.
+pub(super) async fn left(
+    ctx: &Context,
+    event: EventId,
+    message: Option<u64>,
+    route: Route,
+) -> Result<Action, InternalError> {
+    let (Some(event), Some(message)) = (ctx.store.event(event).await?, message) else {
+        return Ok(Action::Nothing);
+    };
+    let locale = Locale::of(&event.locale);
+    let args = [
+        ("event", Arg::Text(title(&event, locale))),
+        ("channel", Arg::Text(channel(&event.venue))),
+    ];
+    let text = Some(say(locale, "event-moved-on", &args));
+    Ok(Action::Strip { message, text, bare: true, route })
 }
 
 /// Returns a sentence about an event that pings some people.

@@ -2,7 +2,7 @@
 
 use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::route::Route;
-use crate::app::outbox::task::{Job, TaskData, strip_buttons, task};
+use crate::app::outbox::task::{Job, TaskData, task};
 use crate::store::events::StoredEvent;
 use crate::store::{EventId, MessageRef, Millis, NewTask};
 
@@ -19,10 +19,10 @@ pub(crate) fn event_task(
     task(&Job { data: TaskData::Event(job), route, due_at: at }, key)
 }
 
-/// Returns the task that takes the buttons off the message of an event that goes on in another channel; none where it has no
-/// message yet, or stays.
+/// Returns the task that has the message of an event say that it goes on in another channel; none where it has no message yet,
+/// or stays.
 pub(crate) fn left_behind(event: &StoredEvent, to: u64, at: Millis) -> Option<NewTask> {
     let message = event.message.filter(|_| event.venue.channel != to)?;
-    let strip = strip_buttons(event.venue.channel, true, at, &format!("event:{}", event.id.0));
-    Some(NewTask { message: Some(MessageRef::Known(message)), ..strip })
+    let task = event_task((event.id, event.version + 1), event.venue.channel, EventNews::Left, at);
+    Some(NewTask { message: Some(MessageRef::Known(message)), ..task })
 }

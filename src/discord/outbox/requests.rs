@@ -57,8 +57,8 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
             }
         }
         Action::Delete { message, route } => Ok(delete(server, message, &route).await?),
-        Action::Strip { message, text, route } => {
-            let body = write::stripped(text.as_deref());
+        Action::Strip { message, text, bare, route } => {
+            let body = write::stripped(text.as_deref(), bare);
             match edit(server, message, &route, &body).await {
                 // A message that someone has deleted has no buttons either.
                 Err(failure) if failure.is_unknown_message() => Ok(()),
