@@ -86,6 +86,11 @@ fn turn_length(pace: Pace, bank: Option<Millis>) -> Millis {
     }
 }
 
+/// Returns the time by which a moderator extends a turn: as much again as a turn has, a day at most.
+pub(crate) fn extension(pace: Pace) -> Millis {
+    turn_length(pace, None).min(DAY_MS)
+}
+
 /// Returns the time for which someone who is free in a Swiss event without rounds waits for an opponent of about the same
 /// score: with quick clocks a few turns, since people are there to play.
 pub(crate) fn patience(pace: Pace) -> Millis {

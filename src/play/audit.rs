@@ -28,7 +28,7 @@ pub struct AuditEntry {
 pub enum AuditAct {
     /// Ending of a game without a result.
     End,
-    /// A day more for the player on turn.
+    /// More time for the player on turn.
     Extend,
     /// Decision on a game's result.
     Adjudicate,

@@ -86,7 +86,7 @@ command-settings-void = Anulovat výsledek a přepočítat ratingy
 command-settings-decide = Rozhodnout rozehranou nebo dohranou partii (bez hráče: remíza)
 command-settings-restore = Obnovit výsledek, jak se hrálo
 command-settings-close-season = Uzavřít sezónu
-command-settings-extend = Dát hráči na tahu o den víc
+command-settings-extend = Dát hráči na tahu víc času, nejvýš o den
 command-settings-ban = Vyloučit hráče ze zdejších partií
 command-settings-unban = Zrušit vyloučení hráče
 command-settings-log = Ukázat protokol moderování
@@ -310,7 +310,11 @@ refusal-no-deadline = Tato partie nemá lhůtu, kterou by šlo prodloužit.
 did-end = Partie #{ $number } skončila bez výsledku.
 did-end-event = V soutěži se nepočítá nikomu. Výsledek jí ještě můžeš dát: `/settings decide`
 did-adjudicate = Partie #{ $number } je rozhodnutá.
-did-extend = Hráč na tahu v partii #{ $number } má o den víc.
+did-extend = Hráč na tahu v partii #{ $number } má { $minutes ->
+    [5] o pět minut
+    [60] o hodinu
+   *[other] o den
+} víc.
 did-bar = { $person } tu už nemůže začínat partie ani se k nim přidávat. Rozehrané partie pokračují.
 did-unbar = { $person } tu zase může hrát.
 did-bar-events = Tím končí i účast v: { $events }.
@@ -322,7 +326,7 @@ audit-machine = počítač
 audit-win = vyhrává { $winner }
 # What someone has done, behind their name.
 audit-act-end = ukončuje partii { $game }
-audit-act-extend = dává o den víc v partii { $game }
+audit-act-extend = dává víc času v partii { $game }
 audit-act-adjudicate = rozhoduje partii { $game }
 audit-act-void = anuluje výsledek partie { $game }
 audit-act-restore = obnovuje výsledek partie { $game }

@@ -86,7 +86,7 @@ command-settings-void = Ergebnis annullieren und Wertungen neu berechnen
 command-settings-decide = Laufende oder beendete Partie entscheiden (ohne Person: remis)
 command-settings-restore = Gespieltes Ergebnis wiederherstellen
 command-settings-close-season = Saison abschließen
-command-settings-extend = Der Person am Zug einen Tag mehr geben
+command-settings-extend = Der Person am Zug mehr Zeit geben, höchstens einen Tag
 command-settings-ban = Jemanden hier vom Spielen ausschließen
 command-settings-unban = Jemanden wieder zulassen
 command-settings-log = Moderationslog zeigen
@@ -315,7 +315,11 @@ refusal-no-deadline = Diese Partie hat keine Frist zum Verlängern.
 did-end = Partie #{ $number } ist ohne Ergebnis beendet.
 did-end-event = Im Wettbewerb zählt sie für niemanden. Du kannst ihr noch ein Ergebnis geben: `/settings decide`
 did-adjudicate = Partie #{ $number } ist entschieden.
-did-extend = Für den Zug in #{ $number } gibt es einen Tag mehr.
+did-extend = Für den Zug in #{ $number } gibt es { $minutes ->
+    [5] fünf Minuten
+    [60] eine Stunde
+   *[other] einen Tag
+} mehr.
 did-bar = { $person } kann hier keine Partien mehr beginnen und keinen mehr beitreten. Laufende Partien gehen weiter.
 did-unbar = { $person } kann hier wieder spielen.
 did-bar-events = Damit endet auch die Teilnahme an: { $events }.
@@ -327,7 +331,7 @@ audit-machine = die Maschine
 audit-win = Sieg für { $winner }
 # What someone has done, behind their name.
 audit-act-end = hat Partie { $game } beendet
-audit-act-extend = hat in Partie { $game } einen Tag mehr gegeben
+audit-act-extend = hat in Partie { $game } mehr Zeit gegeben
 audit-act-adjudicate = hat Partie { $game } entschieden
 audit-act-void = hat das Ergebnis von Partie { $game } annulliert
 audit-act-restore = hat das Ergebnis von Partie { $game } wiederhergestellt

@@ -86,7 +86,7 @@ command-settings-void = Void a result and recalculate ratings
 command-settings-decide = Decide an active or finished game (no person: a draw)
 command-settings-restore = Restore the result as played
 command-settings-close-season = Close the season
-command-settings-extend = Give the player to move one more day
+command-settings-extend = Give the player to move more time, a day at most
 command-settings-ban = Ban a player from games here
 command-settings-unban = Unban a player
 command-settings-log = Show the moderation log
@@ -321,7 +321,11 @@ refusal-no-deadline = This game has no deadline to extend.
 did-end = Game #{ $number } ended with no result.
 did-end-event = For its event it counts for no one. You can still give it a result: `/settings decide`
 did-adjudicate = Game #{ $number } has been decided.
-did-extend = The player to move in #{ $number } has one more day.
+did-extend = The player to move in #{ $number } has { $minutes ->
+    [5] five more minutes
+    [60] one more hour
+   *[other] one more day
+}.
 did-bar = { $person } can no longer start or join games here. Their active games go on.
 did-unbar = { $person } can play here again.
 did-bar-events = This takes them out of { $events }.
@@ -333,7 +337,7 @@ audit-machine = the machine
 audit-win = a win for { $winner }
 # What someone has done, behind their name.
 audit-act-end = ended game { $game }
-audit-act-extend = gave one more day in game { $game }
+audit-act-extend = gave more time in game { $game }
 audit-act-adjudicate = decided game { $game }
 audit-act-void = voided the result of game { $game }
 audit-act-restore = restored the result of game { $game }

@@ -86,7 +86,7 @@ command-settings-void = Anular un resultado y recalcular las puntuaciones
 command-settings-decide = Decidir una partida en curso o terminada (sin persona: tablas)
 command-settings-restore = Restaurar el resultado tal como se jugó
 command-settings-close-season = Cerrar la temporada
-command-settings-extend = Dar un día más a quien le toca
+command-settings-extend = Dar más tiempo a quien le toca, un día como mucho
 command-settings-ban = Excluir a alguien de las partidas de aquí
 command-settings-unban = Levantar una exclusión
 command-settings-log = Mostrar el registro de moderación
@@ -315,7 +315,11 @@ refusal-no-deadline = Esta partida no tiene un plazo que alargar.
 did-end = La partida #{ $number } ha terminado sin resultado.
 did-end-event = En la competición no da puntos a nadie. Aún se le puede dar un resultado: `/settings decide`
 did-adjudicate = La partida #{ $number } se ha decidido.
-did-extend = Hay un día más para la próxima jugada en #{ $number }.
+did-extend = Hay { $minutes ->
+    [5] cinco minutos
+    [60] una hora
+   *[other] un día
+} más para la próxima jugada en #{ $number }.
 did-bar = { $person } ya no puede empezar partidas aquí ni unirse a ellas. Sus partidas en curso siguen.
 did-unbar = { $person } puede volver a jugar aquí.
 did-bar-events = Con esto queda fuera de { $events }.
@@ -327,7 +331,7 @@ audit-machine = la máquina
 audit-win = victoria de { $winner }
 # What someone has done, behind their name.
 audit-act-end = ha terminado la partida { $game }
-audit-act-extend = ha dado un día más en la partida { $game }
+audit-act-extend = ha dado más tiempo en la partida { $game }
 audit-act-adjudicate = ha decidido la partida { $game }
 audit-act-void = ha anulado el resultado de la partida { $game }
 audit-act-restore = ha restaurado el resultado de la partida { $game }

@@ -86,7 +86,7 @@ command-settings-void = Annuler un résultat et recalculer les cotes
 command-settings-decide = Trancher une partie en cours ou terminée (sans personne : nulle)
 command-settings-restore = Rétablir le résultat joué
 command-settings-close-season = Clore la saison
-command-settings-extend = Donner un jour de plus au joueur au trait
+command-settings-extend = Donner plus de temps au joueur au trait, un jour au plus
 command-settings-ban = Exclure quelqu’un des parties de ce serveur
 command-settings-unban = Lever une exclusion
 command-settings-log = Voir le journal de modération
@@ -321,7 +321,11 @@ refusal-no-deadline = Cette partie n’a pas d’échéance à repousser.
 did-end = La partie #{ $number } est terminée, sans résultat.
 did-end-event = Dans son tournoi, elle ne donne de point à personne. Vous pouvez encore lui donner un résultat : `/settings decide`
 did-adjudicate = La partie #{ $number } est tranchée.
-did-extend = Le joueur au trait dans la partie #{ $number } a un jour de plus.
+did-extend = Le joueur au trait dans la partie #{ $number } a { $minutes ->
+    [5] cinq minutes
+    [60] une heure
+   *[other] un jour
+} de plus.
 did-bar = { $person } ne peut plus commencer ni rejoindre de partie ici. Ses parties en cours continuent.
 did-unbar = { $person } peut de nouveau jouer ici.
 did-bar-events = Cette personne ne participe donc plus à { $events }.
@@ -332,7 +336,7 @@ audit-draw = nulle
 audit-machine = la machine
 audit-win = victoire pour { $winner }
 audit-act-end = a terminé la partie { $game } sans résultat
-audit-act-extend = a donné un jour de plus dans la partie { $game }
+audit-act-extend = a donné plus de temps dans la partie { $game }
 audit-act-adjudicate = a tranché la partie { $game }
 audit-act-void = a annulé le résultat de la partie { $game }
 audit-act-restore = a rétabli le résultat de la partie { $game }

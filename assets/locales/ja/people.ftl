@@ -86,7 +86,7 @@ command-settings-void = 結果を無効にして、レーティングを計算�
 command-settings-decide = 進行中か終わった対局の勝敗を裁定する（人を選ばなければ引き分け）
 command-settings-restore = 打たれたとおりの結果に戻す
 command-settings-close-season = シーズンを終了する
-command-settings-extend = 手番の人の持ち時間を1日延長する
+command-settings-extend = 手番の人の持ち時間を延長する（最長1日）
 command-settings-ban = ここでの対局に参加禁止にする
 command-settings-unban = 参加禁止を解除する
 command-settings-log = モデレーションの記録を見る
@@ -294,7 +294,11 @@ refusal-no-deadline = この対局には延ばせる期限がありません。
 did-end = 対局 #{ $number } を無勝負で終わらせました。
 did-end-event = 大会では誰の得点にもなりません。結果は後からでも付けられます：`/settings decide`
 did-adjudicate = 対局 #{ $number } を裁定しました。
-did-extend = 対局 #{ $number } の手番の人の持ち時間を1日延長しました。
+did-extend = 対局 #{ $number } の手番の人の持ち時間を{ $minutes ->
+    [5] 5分
+    [60] 1時間
+   *[other] 1日
+}延長しました。
 did-bar = { $person }さんはここで新しく対局を始めたり対局に加わったりできなくなりました。進行中の対局は続きます。
 did-unbar = { $person }さんはまたここで対局できます。
 did-bar-events = これにより { $events } からも外れます。
@@ -305,7 +309,7 @@ audit-draw = 引き分け
 audit-machine = コンピューター
 audit-win = { $winner }の勝ち
 audit-act-end = 対局 { $game } を無勝負で終了
-audit-act-extend = 対局 { $game } の持ち時間を1日延長
+audit-act-extend = 対局 { $game } の持ち時間を延長
 audit-act-adjudicate = 対局 { $game } を裁定
 audit-act-void = 対局 { $game } の結果を無効化
 audit-act-restore = 対局 { $game } の結果を復元

@@ -86,7 +86,7 @@ command-settings-void = 결과를 무효로 하고 레이팅 다시 계산하기
 command-settings-decide = 진행 중이거나 끝난 대국을 판정하기(사람이 없으면 무승부)
 command-settings-restore = 둔 대로 결과 되돌리기
 command-settings-close-season = 시즌 마감하기
-command-settings-extend = 둘 차례인 사람에게 하루 더 주기
+command-settings-extend = 둘 차례인 사람에게 시간을 더 주기, 최대 하루
 command-settings-ban = 이곳의 대국에 참가 금지하기
 command-settings-unban = 참가 금지 해제하기
 command-settings-log = 운영 기록 보기
@@ -294,7 +294,11 @@ refusal-no-deadline = 이 대국에는 연장할 기한이 없어요.
 did-end = 대국 #{ $number } 결과 없이 끝남.
 did-end-event = 대회에서는 누구의 점수도 되지 않아요. 결과는 나중에도 정할 수 있어요: `/settings decide`
 did-adjudicate = 대국 #{ $number } 판정 완료.
-did-extend = #{ $number } 대국에서 둘 차례인 사람에게 하루가 더 생겼어요.
+did-extend = #{ $number } 대국에서 둘 차례인 사람에게 { $minutes ->
+    [5] 5분이
+    [60] 한 시간이
+   *[other] 하루가
+} 더 생겼어요.
 did-bar = { $person }님은 이제 여기서 대국을 시작하거나 참가할 수 없어요. 진행 중인 대국은 계속돼요.
 did-unbar = { $person }님이 다시 여기서 둘 수 있어요.
 did-bar-events = 함께 빠지는 대회: { $events }.
@@ -306,7 +310,7 @@ audit-machine = 컴퓨터
 audit-win = { $winner } 승리
 # What someone has done, behind their name.
 audit-act-end = 대국 { $game } 종료
-audit-act-extend = 대국 { $game } 하루 연장
+audit-act-extend = 대국 { $game } 시간 연장
 audit-act-adjudicate = 대국 { $game } 판정
 audit-act-void = 대국 { $game }의 결과 무효 처리
 audit-act-restore = 대국 { $game }의 결과 되돌림

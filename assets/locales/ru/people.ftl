@@ -86,7 +86,7 @@ command-settings-void = Аннулировать результат и пере�
 command-settings-decide = Присудить текущую или завершённую партию (без игрока: ничья)
 command-settings-restore = Восстановить результат, как сыграно
 command-settings-close-season = Закрыть сезон
-command-settings-extend = Дать тому, кто ходит, ещё один день
+command-settings-extend = Дать тому, кто ходит, больше времени, не больше дня
 command-settings-ban = Отстранить игрока от партий здесь
 command-settings-unban = Снять отстранение игрока
 command-settings-log = Показать журнал модерации
@@ -301,7 +301,11 @@ refusal-no-deadline = У этой партии нет срока, который
 did-end = Партия #{ $number } завершена без результата.
 did-end-event = В турнире она никому не приносит очков. Результат ещё можно присудить: `/settings decide`
 did-adjudicate = Партия #{ $number } присуждена.
-did-extend = У того, кто ходит в партии #{ $number }, есть ещё один день.
+did-extend = У того, кто ходит в партии #{ $number }, есть ещё { $minutes ->
+    [5] пять минут
+    [60] один час
+   *[other] один день
+}.
 did-bar = { $person } больше не может начинать здесь партии и присоединяться к ним. Текущие партии продолжаются.
 did-unbar = { $person } снова может здесь играть.
 did-bar-events = Вместе с этим снято участие в: { $events }.
@@ -313,7 +317,7 @@ audit-machine = компьютер
 audit-win = побеждает { $winner }
 # What someone has done, behind their name.
 audit-act-end = завершает партию { $game }
-audit-act-extend = даёт ещё один день в партии { $game }
+audit-act-extend = даёт больше времени в партии { $game }
 audit-act-adjudicate = присуждает партию { $game }
 audit-act-void = аннулирует результат партии { $game }
 audit-act-restore = восстанавливает результат партии { $game }

@@ -86,7 +86,7 @@ command-settings-void = Hủy kết quả và tính lại hệ số
 command-settings-decide = Phân xử một ván đang chơi hoặc đã xong (không chọn người: hòa)
 command-settings-restore = Khôi phục kết quả như đã chơi
 command-settings-close-season = Khép lại mùa
-command-settings-extend = Cho người đến lượt thêm một ngày
+command-settings-extend = Cho người đến lượt thêm thời gian, nhiều nhất một ngày
 command-settings-ban = Cấm một người chơi ở đây
 command-settings-unban = Bỏ cấm một người chơi
 command-settings-log = Hiện nhật ký điều hành
@@ -294,7 +294,11 @@ refusal-no-deadline = Ván này không có hạn nào để gia hạn.
 did-end = Ván #{ $number } đã kết thúc, không có kết quả.
 did-end-event = Trong giải, ván này không cho ai điểm nào. Vẫn có thể cho ván một kết quả: `/settings decide`
 did-adjudicate = Ván #{ $number } đã được phân xử.
-did-extend = Người đến lượt trong ván #{ $number } có thêm một ngày.
+did-extend = Người đến lượt trong ván #{ $number } có thêm { $minutes ->
+    [5] năm phút
+    [60] một giờ
+   *[other] một ngày
+}.
 did-bar = { $person } không còn được bắt đầu hay tham gia ván ở đây. Các ván đang chơi vẫn tiếp tục.
 did-unbar = { $person } lại được chơi ở đây.
 did-bar-events = Người này cũng ra khỏi { $events }.
@@ -306,7 +310,7 @@ audit-machine = máy
 audit-win = { $winner } thắng
 # What someone has done, behind their name.
 audit-act-end = đã kết thúc ván { $game }
-audit-act-extend = đã cho thêm một ngày trong ván { $game }
+audit-act-extend = đã cho thêm thời gian trong ván { $game }
 audit-act-adjudicate = đã phân xử ván { $game }
 audit-act-void = đã hủy kết quả ván { $game }
 audit-act-restore = đã khôi phục kết quả ván { $game }

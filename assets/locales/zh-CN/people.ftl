@@ -86,7 +86,7 @@ command-settings-void = 作废结果并重新计算等级分
 command-settings-decide = 裁定进行中或已结束的对局（不选人：和棋）
 command-settings-restore = 恢复实际下出的结果
 command-settings-close-season = 结束赛季
-command-settings-extend = 给轮到的棋手延长一天
+command-settings-extend = 给轮到的棋手延长时限，最多一天
 command-settings-ban = 禁止棋手在这里参赛
 command-settings-unban = 解除棋手的参赛禁令
 command-settings-log = 显示管理日志
@@ -294,7 +294,11 @@ refusal-no-deadline = 这一局没有可以延长的期限。
 did-end = 对局 #{ $number } 已结束，无结果。
 did-end-event = 在赛事中双方都不得分。仍可裁定结果：`/settings decide`
 did-adjudicate = 对局 #{ $number } 已裁定。
-did-extend = #{ $number } 中轮到的棋手多了一天。
+did-extend = #{ $number } 中轮到的棋手多了{ $minutes ->
+    [5] 五分钟
+    [60] 一小时
+   *[other] 一天
+}。
 did-bar = { $person } 不能再在这里开始或加入对局。进行中的对局继续。
 did-unbar = { $person } 又可以在这里下棋了。
 did-bar-events = 同时退出：{ $events }。
@@ -306,7 +310,7 @@ audit-machine = 电脑
 audit-win = { $winner } 获胜
 # What someone has done, behind their name.
 audit-act-end = 结束了对局 { $game }
-audit-act-extend = 把对局 { $game } 延长了一天
+audit-act-extend = 延长了对局 { $game } 的时限
 audit-act-adjudicate = 裁定了对局 { $game }
 audit-act-void = 作废了对局 { $game } 的结果
 audit-act-restore = 恢复了对局 { $game } 的结果

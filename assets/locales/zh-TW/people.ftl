@@ -86,7 +86,7 @@ command-settings-void = 作廢結果並重新計算等級分
 command-settings-decide = 裁定進行中或已結束的對局（不選人：和局）
 command-settings-restore = 恢復實際下出的結果
 command-settings-close-season = 結束賽季
-command-settings-extend = 給輪到的棋手延長一天
+command-settings-extend = 給輪到的棋手延長時限，最多一天
 command-settings-ban = 禁止棋手在這裡參賽
 command-settings-unban = 解除棋手的參賽禁令
 command-settings-log = 顯示管理紀錄
@@ -294,7 +294,11 @@ refusal-no-deadline = 這一局沒有可以延長的期限。
 did-end = 對局 #{ $number } 已結束，無結果。
 did-end-event = 在賽事中雙方都不得分。仍可裁定結果：`/settings decide`
 did-adjudicate = 對局 #{ $number } 已裁定。
-did-extend = #{ $number } 中輪到的棋手多了一天。
+did-extend = #{ $number } 中輪到的棋手多了{ $minutes ->
+    [5] 五分鐘
+    [60] 一小時
+   *[other] 一天
+}。
 did-bar = { $person } 不能再在這裡開始或加入對局。進行中的對局繼續。
 did-unbar = { $person } 又可以在這裡下棋了。
 did-bar-events = 同時退出：{ $events }。
@@ -306,7 +310,7 @@ audit-machine = 電腦
 audit-win = { $winner } 獲勝
 # What someone has done, behind their name.
 audit-act-end = 結束了對局 { $game }
-audit-act-extend = 把對局 { $game } 延長了一天
+audit-act-extend = 延長了對局 { $game } 的時限
 audit-act-adjudicate = 裁定了對局 { $game }
 audit-act-void = 作廢了對局 { $game } 的結果
 audit-act-restore = 恢復了對局 { $game } 的結果

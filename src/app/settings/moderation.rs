@@ -21,7 +21,7 @@ use crate::app::settings::log_words;
 use crate::app::settings::rulings::{self, Decision};
 use crate::app::settings::server::{self, manager};
 use crate::app::turn_clock;
-use crate::clock::DAY_MS;
+use crate::clock::MINUTE_MS;
 use crate::game::{Arg, Refusal};
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
@@ -256,8 +256,9 @@ async fn judge(
         let counted = ctx.store.complete_recounts(caller.venue.guild).await;
         counted.unwrap_or_else(|error| tracing::warn!("a pool is counted again later: {error}"));
     }
-    let number = [("number", Arg::Number(game.0))];
-    let did = say(caller.locale, &format!("did-{}", act.word()), &number);
+    let minutes = turn_clock::extension(committed.game.pace) / MINUTE_MS;
+    let args = [("number", Arg::Number(game.0)), ("minutes", Arg::Number(minutes))];
+    let did = say(caller.locale, &format!("did-{}", act.word()), &args);
     let is_of_event = committed.game.is_ended_in_event();
     let counts = is_of_event.then(|| say(caller.locale, "did-end-event", &[]));
     let sentences: Vec<String> = [did].into_iter().chain(counts).collect();
@@ -288,10 +289,10 @@ pub(super) fn judged(
     }
 }
 
-/// Returns the change that gives the player on turn a day more, and says so where the game is played.
+/// Returns the change that gives the player on turn more time, and says so where the game is played.
 fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
     let at = ctx.clock.now();
-    let extended = turn_clock::extended(stored, DAY_MS, at);
+    let extended = turn_clock::extended(stored, turn_clock::extension(stored.pace), at);
     let (timing, deadline_at) = extended.ok_or_else(|| Refusal::new("no-deadline"))?;
     let tasks = vec![task::news_task(stored, News::Extended, &at.to_string(), at)];
     Ok(Change { timing, deadline_at, tasks, ..Change::of(stored, at, None) })

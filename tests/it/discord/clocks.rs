@@ -211,6 +211,21 @@ async fn a_turn_that_is_extended_after_its_end_is_not_over() {
     stage.close().await;
 }
 
+/// A quick game is extended by a turn of its own, not by a day.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quick_turn_is_extended_by_as_much_again() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "gomoku/freestyle", "false", "live").await;
+    let before = stage.kept(1).await.timing.turn.unwrap().ends_at;
+    let extended = alice.slash(&lobby, "settings extend", &[("game", "1")]).await.unwrap();
+    let said = ephemeral_text(&extended);
+    assert!(said.contains("has five more minutes."), "{said}");
+    let after = stage.kept(1).await.timing.turn.unwrap().ends_at;
+    assert_eq!(after - before, 5 * MINUTE.as_millis() as i64);
+    stage.close().await;
+}
+
 /// A clock that stands still is extended too, and stands still for as long as before.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_that_is_extended_in_a_pause_stays_paused() {

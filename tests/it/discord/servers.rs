@@ -314,7 +314,8 @@ async fn order_is_kept_and_written_down() {
     let before = ends_at().await;
     stage.bot.tick().await;
     let called = [stage.world.pings(&alice).len(), stage.world.pings(&bob).len()];
-    does("extend", &[("game", "4")]).await;
+    let extended = does("extend", &[("game", "4")]).await;
+    assert!(extended.contains("has one more day."), "{extended}");
     assert_eq!(ends_at().await, before + 24 * 60 * 60 * 1000);
     stage.bot.tick().await;
     let now = [stage.world.pings(&alice).len(), stage.world.pings(&bob).len()];
@@ -374,7 +375,7 @@ async fn order_is_kept_and_written_down() {
     for line in [
         "ended game #1",
         "decided game #2: a win for ",
-        "gave one more day in game #4",
+        "gave more time in game #4",
         "voided the result of game #3",
         "restored the result of game #3",
         "closed the season: 1",
