@@ -106,7 +106,10 @@ event-in = **Hrají ({ $count }):** { $people }{ $more ->
     [0] {""}
    *[other] {" "}a další { $more }
 }
-event-is-cancelled = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
+event-is-cancelled = { $event }: soutěž je zrušená.{ $games ->
+    [0] {""}
+   *[other] {" "}Rozehrané partie pokračují.
+}
 event-progress = Dohráno partií: { $over } z { $all }
 event-progress-open = Dohráno partií: { $over }, rozehráno: { $open }
 event-progress-over = Konečná tabulka, partií: { $over }
@@ -157,7 +160,10 @@ event-over-none = Soutěž { $event } skončila bez vítěze. { $link }
 event-over-divided = Soutěž { $event } skončila. { $link }
 event-over-division = Divize { $number }: { $people }
 event-over-division-none = Divize { $number }: bez vítěze
-event-cancelled = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
+event-cancelled = { $event }: soutěž je zrušená.{ $games ->
+    [0] {""}
+   *[other] {" "}Rozehrané partie pokračují.
+}
 event-moved-on = -# { $event } pokračuje v kanálu { $channel }.
 event-preview = Vytvořit v tomto kanálu soutěž s těmito podmínkami?
 event-preview-more = -# `/events` bere i jiné: hru, systém, hodiny, počet míst, jméno a další.
@@ -167,6 +173,8 @@ event-joined = Hraješ: { $event }. Soupeřů najednou budeš mít nejvýš { $o
 event-left = Už nehraješ: { $event }. Rozehrané partie pokračují.
 event-leave-sure = Odejít ze soutěže { $event }? Nové soupeře už nedostaneš. Rozehrané partie pokračují.
 event-leave-early = Pokud je odehraná méně než polovina tvých zápasů, tvoje výsledky zmizí z tabulky.
+event-remove-sure = { $event }: odebrat hráče { $person }? Nové soupeře už nedostane. Rozehrané partie pokračují.
+event-remove-early = Pokud je odehraná méně než polovina jeho zápasů, jeho výsledky zmizí z tabulky.
 event-files = { $event } jako soubory: partie ({ $count }), tabulka pro tabulkové programy, výsledky pro **narabe standings** a zpráva ve formátu FIDE (TRF).
 refusal-event-files-too-large = Soubory jsou větší, než Discord přijme v jedné zprávě. `/export` vydá partie po jedné.
 event-state-open = přihlášky otevřené
@@ -188,10 +196,14 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
 button-join-event = Přihlásit se
 button-leave-event = Odejít
 button-leave-event-yes = Ano, odejít
+button-remove-entrant-yes = Ano, odebrat
 button-event-table = Tabulka
 button-event-files = Soubory
 did-start-event = { $event }: soutěž začíná.
-did-cancel-event = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
+did-cancel-event = { $event }: soutěž je zrušená.{ $games ->
+    [0] {""}
+   *[other] {" "}Rozehrané partie pokračují.
+}
 did-remove-entrant = { $person } už nehraje: { $event }.
 did-put-back = { $person } zase hraje: { $event }.
 did-move-event = { $event } pokračuje i s rozehranými partiemi v tomto kanálu.
@@ -203,6 +215,7 @@ refusal-events-full = Tento server už má { $most } otevřených nebo probíhaj
 refusal-events-yours = Tvých otevřených nebo probíhajících soutěží na tomto serveru už je { $most }, bez oprávnění Spravovat server je to maximum. Počkej, až některá skončí, nebo jednu zruš.
 refusal-event-not-in-channel = Bot v tomto kanálu není, a pro soutěž musí posílat desky. Přidej ho na server, nebo použij kanál, který vidí.
 refusal-event-seats = Soutěž má { $fewest } až { $most } hráčů. Napiš číslo z tohoto rozmezí do `seats`.
+refusal-event-name-long = Název soutěže může mít nejvýš { $most } znaků a tento má { $count }. Zkrať ho.
 refusal-set-half-over = Partie #{ $number } této dvojice skončila, takže tuhle nejde zrušit. Hraj dál, nebo ji ukonči přes /draw nebo /resign.
 refusal-set-two-players = Dvojice partií je pro dva lidi. Nech tu `games` prázdné, nebo vyber hru pro dva.
 refusal-event-two-players = Soutěže a kopce jsou jen ve hrách pro dva. Vyber takovou v `game`, např. gomoku/renju.
@@ -230,6 +243,7 @@ refusal-event-too-few = Soutěž potřebuje aspoň { $fewest } hráče, ještě 
 refusal-event-needs-person = Řekni, kdo: vyber hráče ve volbě `person`.
 refusal-event-no-entrant = { $person } v této soutěži nehraje. Kdo hraje, ukáže zpráva s přihláškami a tabulka.
 refusal-event-not-back = { $person } se vrátit nemůže. Jde to jen do 48 hodin po vypadnutí a ne ve vyřazovací soutěži.
+refusal-event-they-are-in = { $person } v této soutěži pořád hraje.
 refusal-event-ask-back = Tuto soutěž už nehraješ. Do 48 hodin od odchodu tě pořadatel může vrátit: `/events do:Vrátit hráče (pořadatelé)`
 refusal-event-game = Tato partie patří do soutěže, takže ji hráči nemohou pozastavit ani zrušit. Moderátor ji může ukončit přes `/settings end` nebo rozhodnout přes `/settings decide` a tvoje hodiny zastaví `/vacation start`.
 

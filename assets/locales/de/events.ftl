@@ -105,7 +105,10 @@ event-in = **Dabei ({ $count }):** { $people }{ $more ->
     [0] {""}
    *[other] {" "}und { $more } weitere
 }
-event-is-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
+event-is-cancelled = { $event } wurde abgesagt.{ $games ->
+    [0] {""}
+   *[other] {" "}Begonnene Partien gehen weiter.
+}
 event-progress = { $over } von { $all } Partien beendet
 event-progress-open = Partien beendet: { $over }, im Gang: { $open }
 event-progress-over = Schlusstabelle, { $over ->
@@ -159,7 +162,10 @@ event-over-none = { $event } ist zu Ende, und niemand hat gewonnen. { $link }
 event-over-divided = { $event } ist zu Ende. { $link }
 event-over-division = Division { $number }: { $people }
 event-over-division-none = Division { $number }: niemand hat gewonnen
-event-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
+event-cancelled = { $event } wurde abgesagt.{ $games ->
+    [0] {""}
+   *[other] {" "}Begonnene Partien gehen weiter.
+}
 event-moved-on = -# { $event } geht in { $channel } weiter.
 event-preview = In diesem Kanal einen Wettbewerb zu diesen Bedingungen anlegen?
 event-preview-more = -# `/events` nimmt auch andere: Spiel, Form, Uhr, Plätze, Name und mehr.
@@ -172,6 +178,8 @@ event-joined = Du bist dabei: { $event }. Du spielst { $opponents ->
 event-left = Du bist aus { $event } ausgetreten. Begonnene Partien gehen weiter.
 event-leave-sure = Aus { $event } austreten? Du bekommst keine neuen Gegner. Begonnene Partien gehen weiter.
 event-leave-early = Ist weniger als die Hälfte deiner Paarungen beendet, fallen deine Ergebnisse aus der Tabelle.
+event-remove-sure = { $person } aus { $event } entfernen? Neue Gegner gibt es dann nicht mehr. Begonnene Partien gehen weiter.
+event-remove-early = Ist weniger als die Hälfte der Begegnungen beendet, verlassen die Ergebnisse die Tabelle.
 event-files = { $event } als Dateien: { $count ->
     [one] die Partie
    *[other] die { $count } Partien
@@ -194,10 +202,14 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
 button-join-event = Beitreten
 button-leave-event = Austreten
 button-leave-event-yes = Ja, austreten
+button-remove-entrant-yes = Ja, entfernen
 button-event-table = Tabelle
 button-event-files = Dateien
 did-start-event = { $event } beginnt jetzt.
-did-cancel-event = { $event } ist abgesagt. Begonnene Partien gehen weiter.
+did-cancel-event = { $event } ist abgesagt.{ $games ->
+    [0] {""}
+   *[other] {" "}Begonnene Partien gehen weiter.
+}
 did-remove-entrant = { $person } ist aus { $event } entfernt.
 did-put-back = { $person } ist wieder dabei: { $event }.
 did-move-event = { $event } geht mit den laufenden Partien in diesem Kanal weiter.
@@ -209,6 +221,7 @@ refusal-events-full = Auf diesem Server gibt es schon { $most } offene oder lauf
 refusal-events-yours = Auf diesem Server hast du schon { $most } offene oder laufende Wettbewerbe, mehr gehen ohne die Berechtigung „Server verwalten“ nicht. Warte, bis einer beendet ist, oder sag einen ab.
 refusal-event-not-in-channel = Ich bin nicht in diesem Kanal, muss aber für einen Wettbewerb die Bretter posten. Füge mich zum Server hinzu, oder nutze einen Kanal, den ich sehen kann.
 refusal-event-seats = Ein Wettbewerb hat { $fewest } bis { $most } Teilnehmende. Gib bei `seats` eine Zahl in diesem Bereich an.
+refusal-event-name-long = Der Name eines Wettbewerbs darf bis zu { $most } Zeichen haben, dieser hat { $count }. Kürze ihn.
 refusal-set-half-over = Partie #{ $number } dieser Doppelpartie ist beendet, darum lässt sich diese nicht abbrechen. Spiel weiter oder beende sie mit /draw oder /resign.
 refusal-set-two-players = Eine Doppelpartie ist für zwei. Lass `games` hier leer, oder wähle ein Spiel für zwei.
 refusal-event-two-players = Wettbewerbe und Hügel gibt es nur mit Spielen für zwei. Wähle eines in `game`, z. B. gomoku/renju.
@@ -234,6 +247,7 @@ refusal-event-too-few = Ein Wettbewerb braucht mindestens { $fewest } Teilnehmen
 refusal-event-needs-person = Gib an, wer: Wähle eine Person in der Option `person`.
 refusal-event-no-entrant = { $person } ist nicht dabei. Wer in diesem Wettbewerb dabei ist, zeigen Anmeldung und Tabelle.
 refusal-event-not-back = { $person } kann nicht wieder aufgenommen werden. Das geht 48 Stunden lang nach dem Ausscheiden, und nicht im K.-o.-System.
+refusal-event-they-are-in = { $person } ist in diesem Wettbewerb noch dabei.
 refusal-event-ask-back = Du bist nicht mehr in diesem Wettbewerb. 48 Stunden lang kann dich die Leitung wieder aufnehmen: `/events do:Jemanden wieder aufnehmen (Leitung)`
 refusal-event-game = Diese Partie gehört zu einem Wettbewerb, deshalb können die Spieler sie weder pausieren noch abbrechen. Die Moderation kann sie mit `/settings end` beenden oder mit `/settings decide` entscheiden, und `/vacation start` hält deine Uhr an.
 

@@ -105,7 +105,10 @@ event-in = **In ({ $count }):** { $people }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
-event-is-cancelled = { $event } was cancelled. Games that had begun go on.
+event-is-cancelled = { $event } was cancelled.{ $games ->
+    [0] {""}
+   *[other] {" "}Games that had begun go on.
+}
 event-progress = { $over } of { $all } games over
 event-progress-open = Games over: { $over }, under way: { $open }
 event-progress-over = Final table, { $over ->
@@ -159,7 +162,10 @@ event-over-none = { $event } is over, and no one has won. { $link }
 event-over-divided = { $event } is over. { $link }
 event-over-division = Division { $number }: { $people }
 event-over-division-none = Division { $number }: no winner
-event-cancelled = { $event } was cancelled. Games that have begun go on.
+event-cancelled = { $event } was cancelled.{ $games ->
+    [0] {""}
+   *[other] {" "}Games that have begun go on.
+}
 event-moved-on = -# { $event } goes on in { $channel }.
 event-preview = Create an event in this channel, with these terms?
 event-preview-more = -# `/events` takes others: game, format, clock, seats, name and more.
@@ -172,6 +178,8 @@ event-joined = You’re in: { $event }. You’ll play { $opponents ->
 event-left = You’ve left { $event }. Games that have begun go on.
 event-leave-sure = Leave { $event }? You get no new opponents. Games that have begun go on.
 event-leave-early = If less than half of your pairings are over, your results leave the table.
+event-remove-sure = Take { $person } out of { $event }? They get no new opponents. Games that have begun go on.
+event-remove-early = If less than half of their pairings are over, their results leave the table.
 event-files = { $event } as files: { $count ->
     [one] its game
    *[other] its { $count } games
@@ -194,10 +202,14 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
 button-join-event = Join
 button-leave-event = Leave
 button-leave-event-yes = Yes, leave
+button-remove-entrant-yes = Yes, remove them
 button-event-table = Table
 button-event-files = Files
 did-start-event = { $event } begins now.
-did-cancel-event = { $event } is cancelled. Games that have begun go on.
+did-cancel-event = { $event } is cancelled.{ $games ->
+    [0] {""}
+   *[other] {" "}Games that have begun go on.
+}
 did-remove-entrant = { $person } was removed from { $event }.
 did-put-back = { $person } is back in { $event }.
 did-move-event = { $event } goes on in this channel, with its active games.
@@ -209,6 +221,7 @@ refusal-events-full = This server already has { $most } open or running events, 
 refusal-events-yours = You already have { $most } open or running events on this server, the maximum without the Manage Server permission. Wait until one is over, or cancel one.
 refusal-event-not-in-channel = I’m not in this channel, and an event needs me to post its boards. Add me to the server, or use a channel that I can see.
 refusal-event-seats = An event takes { $fewest } to { $most } players. Write a number in that range in `seats`.
+refusal-event-name-long = The name of an event can have up to { $most } characters, and this one has { $count }. Shorten it.
 refusal-set-half-over = Game #{ $number } of this set is finished, so this one can’t be cancelled. Play on, or end it with /draw or /resign.
 refusal-set-two-players = A set is for two people. Leave `games` empty here, or choose a game for two.
 refusal-event-two-players = Events and hills are for games between two players. Choose one in `game`, e.g. gomoku/renju.
@@ -234,6 +247,7 @@ refusal-event-too-few = An event needs at least { $fewest } players: { $missing 
 refusal-event-needs-person = Say who: pick a player in the option `person`.
 refusal-event-no-entrant = { $person } isn’t in this event. The sign-up message and the table show who is.
 refusal-event-not-back = { $person } can’t be put back. That’s possible for 48 hours after a player is out, and not in a knockout.
+refusal-event-they-are-in = { $person } is still in this event, so there’s no one to put back.
 refusal-event-ask-back = You’re no longer in this event. For 48 hours an organiser can put you back: `/events do:Put a player back in (organisers)`
 refusal-event-game = This game belongs to an event, so it can’t be paused or cancelled by its players. A moderator can use `/settings end` or `/settings decide`, and `/vacation start` stops your clock.
 

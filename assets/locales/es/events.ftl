@@ -105,7 +105,10 @@ event-in = **Participan ({ $count }):** { $people }{ $more ->
     [0] {""}
    *[other] {" "}y { $more } más
 }
-event-is-cancelled = { $event } se ha cancelado. Las partidas empezadas siguen.
+event-is-cancelled = { $event } se ha cancelado.{ $games ->
+    [0] {""}
+   *[other] {" "}Las partidas empezadas siguen.
+}
 event-progress = { $over } de { $all } partidas terminadas
 event-progress-open = Partidas terminadas: { $over }, en curso: { $open }
 event-progress-over = Tabla final, { $over ->
@@ -159,7 +162,10 @@ event-over-none = { $event } ha terminado sin victoria de nadie. { $link }
 event-over-divided = { $event } ha terminado. { $link }
 event-over-division = División { $number }: { $people }
 event-over-division-none = División { $number }: sin victoria
-event-cancelled = { $event } se ha cancelado. Las partidas que han empezado siguen.
+event-cancelled = { $event } se ha cancelado.{ $games ->
+    [0] {""}
+   *[other] {" "}Las partidas que han empezado siguen.
+}
 event-moved-on = -# { $event } sigue en { $channel }.
 event-preview = ¿Crear una competición en este canal con estas condiciones?
 event-preview-more = -# `/events` admite otras: juego, formato, reloj, plazas, nombre y más.
@@ -172,6 +178,8 @@ event-joined = Participas en { $event }. Jugarás { $opponents ->
 event-left = Has salido de { $event }. Las partidas que han empezado siguen.
 event-leave-sure = ¿Salir de { $event }? No tendrás más rivales. Las partidas que han empezado siguen.
 event-leave-early = Si ha terminado menos de la mitad de tus emparejamientos, tus resultados salen de la tabla.
+event-remove-sure = ¿Sacar a { $person } de { $event }? No tendrá más rivales. Las partidas que han empezado siguen.
+event-remove-early = Si ha terminado menos de la mitad de sus enfrentamientos, sus resultados salen de la tabla.
 event-files = { $event } en archivos: { $count ->
     [one] su partida
    *[other] sus { $count } partidas
@@ -194,10 +202,14 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
 button-join-event = Unirse
 button-leave-event = Salir
 button-leave-event-yes = Sí, salir
+button-remove-entrant-yes = Sí, sacar
 button-event-table = Tabla
 button-event-files = Archivos
 did-start-event = { $event } empieza ahora.
-did-cancel-event = { $event } queda cancelada. Las partidas que han empezado siguen.
+did-cancel-event = { $event } queda cancelada.{ $games ->
+    [0] {""}
+   *[other] {" "}Las partidas que han empezado siguen.
+}
 did-remove-entrant = { $person } queda fuera de { $event }.
 did-put-back = { $person } vuelve a participar en { $event }.
 did-move-event = { $event } sigue en este canal, con sus partidas en curso.
@@ -209,6 +221,7 @@ refusal-events-full = Este servidor ya tiene { $most } competiciones abiertas o 
 refusal-events-yours = Ya tienes { $most } competiciones abiertas o en curso en este servidor, el máximo sin el permiso “Gestionar servidor”. Espera a que termine una, o cancela una.
 refusal-event-not-in-channel = No estoy en este canal, y una competición necesita que yo publique sus tableros. Añádeme al servidor, o usa un canal que yo pueda ver.
 refusal-event-seats = Una competición admite de { $fewest } a { $most } participantes. Escribe un número entre esos en `seats`.
+refusal-event-name-long = El nombre de una competición puede tener hasta { $most } caracteres, y este tiene { $count }. Acórtalo.
 refusal-set-half-over = La partida #{ $number } de esta doble partida ha terminado, así que esta no se puede cancelar. Sigue jugando o termínala con /draw o /resign.
 refusal-set-two-players = Una doble partida es para dos personas. Deja `games` vacío aquí, o elige un juego para dos.
 refusal-event-two-players = Las competiciones y las colinas son de juegos para dos personas. Elige uno en `game`, p. ej. gomoku/renju.
@@ -234,6 +247,7 @@ refusal-event-too-few = Una competición necesita al menos { $fewest } participa
 refusal-event-needs-person = Di quién: elige a alguien en la opción `person`.
 refusal-event-no-entrant = { $person } no participa en esta competición. El mensaje de inscripción y la tabla muestran quién sí.
 refusal-event-not-back = No se puede readmitir a { $person }. Es posible durante 48 horas tras quedar fuera, y no en una eliminatoria.
+refusal-event-they-are-in = { $person } sigue en esta competición, así que no hace falta readmitir.
 refusal-event-ask-back = Ya no estás en esta competición. Durante 48 horas la organización puede readmitirte: `/events do:Readmitir a alguien (organización)`
 refusal-event-game = Esta partida es de una competición, así que quienes la juegan no pueden pausarla ni cancelarla. La moderación puede terminarla con `/settings end` o decidirla con `/settings decide`, y `/vacation start` detiene tu reloj.
 

@@ -105,7 +105,10 @@ event-in = **Inscrits ({ $count }) :** { $people }{ $more ->
     [0] {""}
    *[other] {" "}et { $more } de plus
 }
-event-is-cancelled = { $event } : annulé. Les parties commencées continuent.
+event-is-cancelled = { $event } : annulé.{ $games ->
+    [0] {""}
+   *[other] {" "}Les parties commencées continuent.
+}
 event-progress = Parties finies : { $over } sur { $all }
 event-progress-open = Parties finies : { $over }, en cours : { $open }
 event-progress-over = Tableau final, { $over ->
@@ -159,7 +162,10 @@ event-over-none = { $event } se termine sans victoire. { $link }
 event-over-divided = Fin de { $event }. { $link }
 event-over-division = Division { $number } : { $people }
 event-over-division-none = Division { $number } : sans victoire
-event-cancelled = L’organisation a annulé { $event }. Les parties commencées continuent.
+event-cancelled = L’organisation a annulé { $event }.{ $games ->
+    [0] {""}
+   *[other] {" "}Les parties commencées continuent.
+}
 event-moved-on = -# { $event } continue dans { $channel }.
 event-preview = Créer un tournoi dans ce salon, à ces conditions ?
 event-preview-more = -# `/events` en accepte d’autres : jeu, formule, pendule, places, nom…
@@ -172,6 +178,8 @@ event-joined = Inscription faite : { $event }. Vous jouerez { $opponents ->
 event-left = Vous avez quitté { $event }. Les parties commencées continuent.
 event-leave-sure = Se retirer de { $event } ? Vous n’aurez plus de nouvel adversaire. Les parties commencées continuent.
 event-leave-early = Si moins de la moitié de vos rencontres sont finies, vos résultats quittent le tableau.
+event-remove-sure = Retirer { $person } de { $event } ? Plus de nouvel adversaire. Les parties commencées continuent.
+event-remove-early = Si moins de la moitié de ses rencontres sont finies, ses résultats quittent le tableau.
 event-files = { $event } en fichiers : { $count ->
     [one] sa partie
    *[other] ses { $count } parties
@@ -194,10 +202,14 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
 button-join-event = S’inscrire
 button-leave-event = Se retirer
 button-leave-event-yes = Oui, me retirer
+button-remove-entrant-yes = Oui, retirer
 button-event-table = Tableau
 button-event-files = Fichiers
 did-start-event = { $event } commence maintenant.
-did-cancel-event = Vous avez annulé { $event }. Les parties commencées continuent.
+did-cancel-event = Vous avez annulé { $event }.{ $games ->
+    [0] {""}
+   *[other] {" "}Les parties commencées continuent.
+}
 did-remove-entrant = { $person } ne participe plus à { $event }.
 did-put-back = { $person } participe à nouveau à { $event }.
 did-move-event = { $event } continue dans ce salon, avec ses parties en cours.
@@ -209,6 +221,7 @@ refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours
 refusal-events-yours = Vous avez déjà { $most } tournois ouverts ou en cours sur ce serveur, le maximum sans la permission Gérer le serveur. Attendez la fin de l’un d’eux, ou annulez-en un.
 refusal-event-not-in-channel = Je ne suis pas dans ce salon, et je dois pouvoir y poster les plateaux du tournoi. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
 refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
+refusal-event-name-long = Le nom d’un tournoi a { $most } caractères au plus, celui-ci en a { $count }. Raccourcissez-le.
 refusal-set-half-over = La partie #{ $number } de cette manche est finie, on ne peut donc plus interrompre celle-ci. Jouez-la, ou terminez-la avec /draw ou /resign.
 refusal-set-two-players = Une manche se joue à deux. Laissez `games` vide ici, ou choisissez un jeu à deux.
 refusal-event-two-players = Les tournois et les collines se jouent à deux joueurs par partie. Choisissez un tel jeu dans `game`, par exemple gomoku/renju.
@@ -234,6 +247,7 @@ refusal-event-too-few = Il faut au moins { $fewest } inscrits : encore { $missi
 refusal-event-needs-person = Indiquez la personne dans l’option `person`.
 refusal-event-no-entrant = { $person } n’est pas dans ce tournoi. Le message d’inscription et le tableau montrent qui en est.
 refusal-event-not-back = Impossible de réintégrer { $person }. C’est possible pendant 48 heures après la sortie, et jamais dans un tournoi à élimination directe.
+refusal-event-they-are-in = { $person } participe toujours à ce tournoi, il n’y a personne à réintégrer.
 refusal-event-ask-back = Vous n’êtes plus dans ce tournoi. Pendant 48 heures, l’organisation peut vous réintégrer : `/events do:Réintégrer quelqu’un (organisation)`
 refusal-event-game = Cette partie appartient à un tournoi : ses joueurs ne peuvent ni la suspendre ni l’interrompre. La modération peut la terminer par `/settings end` ou la trancher par `/settings decide`, et `/vacation start` arrête votre pendule.
 

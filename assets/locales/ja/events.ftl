@@ -102,7 +102,10 @@ event-in = **参加者（{ $count }人）：** { $people }{ $more ->
     [0] {""}
    *[other] 、ほか{ $more }人
 }
-event-is-cancelled = { $event } は中止になりました。始まった対局は続きます。
+event-is-cancelled = { $event } は中止になりました。{ $games ->
+    [0] {""}
+   *[other] 始まった対局は続きます。
+}
 event-progress = { $all }局のうち{ $over }局が終了
 event-progress-open = 終了{ $over }局、対局中{ $open }局
 event-progress-over = 最終順位（{ $over }局）
@@ -153,7 +156,10 @@ event-over-none = { $event } は優勝者なしで終わりました。{ $link }
 event-over-divided = { $event } は終わりました。{ $link }
 event-over-division = { $number }部：{ $people }
 event-over-division-none = { $number }部：優勝者なし
-event-cancelled = { $event } は中止になりました。始まった対局は続きます。
+event-cancelled = { $event } は中止になりました。{ $games ->
+    [0] {""}
+   *[other] 始まった対局は続きます。
+}
 event-moved-on = -# { $event } は { $channel } で続いています。
 event-preview = この条件で、このチャンネルに大会を作りますか？
 event-preview-more = -# `/events` では、ゲーム・形式・持ち時間・定員・名前なども選べます。
@@ -163,6 +169,8 @@ event-joined = { $event } に参加しました。同時に{ $opponents }人ま�
 event-left = { $event } への参加をやめました。始まった対局は続きます。
 event-leave-sure = { $event } への参加をやめますか？ 新しい相手とは当たりません。始まった対局は続きます。
 event-leave-early = 終わった対戦が半分に満たないと、成績は順位表から消えます。
+event-remove-sure = { $event } から{ $person }さんを外しますか？ 新しい相手とは当たりません。始まった対局は続きます。
+event-remove-early = 終わった対戦が半分に満たないと、その成績は順位表から消えます。
 event-files = { $event }のファイルです。全{ $count }局の棋譜、表計算用の順位表、**narabe standings**用の結果、FIDE形式（TRF）の報告が入っています。
 refusal-event-files-too-large = ファイルが大きすぎて、Discordの1つのメッセージに入りません。対局は `/export` で1局ずつ出せます。
 event-state-open = 募集中
@@ -179,10 +187,14 @@ events-line = #{ $number } { $event } · { $state } · { $count }人{ $own ->
 button-join-event = 参加する
 button-leave-event = 参加をやめる
 button-leave-event-yes = はい、やめる
+button-remove-entrant-yes = はい、外します
 button-event-table = 順位表
 button-event-files = ファイル
 did-start-event = { $event } を開始します。
-did-cancel-event = { $event } を中止しました。始まった対局は続きます。
+did-cancel-event = { $event } を中止しました。{ $games ->
+    [0] {""}
+   *[other] 始まった対局は続きます。
+}
 did-remove-entrant = { $person }さんを { $event } から外しました。
 did-put-back = { $person }さんは { $event } に戻りました。
 did-move-event = { $event } は、進行中の対局とともにこのチャンネルで続きます。
@@ -194,6 +206,7 @@ refusal-events-full = このサーバーでは募集中と進行中の大会が�
 refusal-events-yours = このサーバーであなたが作った募集中と進行中の大会が、「サーバー管理」権限のない場合の上限の{ $most }件です。終わるのを待つか、一つ中止してください。
 refusal-event-not-in-channel = このチャンネルにボットがいないため、盤面を出せません。ボットをサーバーに追加するか、ボットに見えるチャンネルで作ってください。
 refusal-event-seats = 参加者は{ $fewest }〜{ $most }人です。その範囲の数を `seats` に入れてください。
+refusal-event-name-long = 大会の名前は{ $most }文字までです（今は{ $count }文字）。短くしてください。
 refusal-set-half-over = このセットの#{ $number }は終わっているので、こちらは打ち切れません。続けるか、/draw や /resign で終えてください。
 refusal-set-two-players = 2局セットは2人の対局だけです。ここでは `games` を空欄にするか、2人用のゲームを選んでください。
 refusal-event-two-players = 大会と山は2人で対局するゲームだけです。`game` で選んでください（例：gomoku/renju）。
@@ -213,6 +226,7 @@ refusal-event-too-few = 大会には{ $fewest }人以上が必要です（あと
 refusal-event-needs-person = 対象の人をオプション `person` で指定してください。
 refusal-event-no-entrant = { $person }さんはこの大会に参加していません。参加者は募集のメッセージか順位表で確かめてください。
 refusal-event-not-back = { $person }さんは戻せません。戻せるのは外れてから48時間以内で、勝ち抜き戦ではできません。
+refusal-event-they-are-in = { $person }さんはこの大会に参加中なので、戻す必要はありません。
 refusal-event-ask-back = あなたはこの大会から外れています。48時間以内なら主催者が戻せます：`/events do:外れた人を戻す（主催者）`
 refusal-event-game = この対局は大会のものなので、対局者は一時停止や打ち切りができません。サーバーの管理者は `/settings end` や `/settings decide` で終了や裁定ができます。あなたの持ち時間の計測は `/vacation start` で止められます。
 

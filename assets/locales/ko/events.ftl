@@ -102,7 +102,10 @@ event-in = **참가자({ $count }명):** { $people }{ $more ->
     [0] {""}
    *[other] {" "}외 { $more }명
 }
-event-is-cancelled = { $event } 대회가 취소됐어요. 이미 시작한 대국은 계속돼요.
+event-is-cancelled = { $event } 대회가 취소됐어요.{ $games ->
+    [0] {""}
+   *[other] {" "}이미 시작한 대국은 계속돼요.
+}
 event-progress = { $all }판 중 { $over }판 끝남
 event-progress-open = 끝난 판: { $over }, 두는 중: { $open }
 event-progress-over = 최종 순위, { $over }판
@@ -153,7 +156,10 @@ event-over-none = { $event } 대회가 우승자 없이 끝났어요. { $link }
 event-over-divided = { $event } 대회가 끝났어요. { $link }
 event-over-division = { $number }부: { $people }
 event-over-division-none = { $number }부: 우승자 없음
-event-cancelled = { $event } 대회가 취소됐어요. 이미 시작한 대국은 계속돼요.
+event-cancelled = { $event } 대회가 취소됐어요.{ $games ->
+    [0] {""}
+   *[other] {" "}이미 시작한 대국은 계속돼요.
+}
 event-moved-on = -# { $event } 대회는 { $channel } 채널에서 계속돼요.
 event-preview = 이 조건으로 이 채널에 대회를 만들까요?
 event-preview-more = -# `/events`에서 게임, 방식, 시간, 정원, 이름 등을 고를 수 있어요.
@@ -163,6 +169,8 @@ event-joined = { $event } 대회에 참가했어요. 한 번에 상대 { $oppone
 event-left = { $event } 대회에서 나갔어요. 이미 시작한 대국은 계속돼요.
 event-leave-sure = { $event } 대회에서 나갈까요? 새 상대는 정해지지 않아요. 이미 시작한 대국은 계속돼요.
 event-leave-early = 끝난 대진이 절반이 안 되면 결과가 순위표에서 빠져요.
+event-remove-sure = { $person }님을 { $event } 대회에서 뺄까요? 새 상대는 정해지지 않아요. 이미 시작한 대국은 계속돼요.
+event-remove-early = 끝난 대전이 절반이 안 되면 결과가 순위표에서 빠져요.
 event-files = { $event } 대회 파일: 대국 { $count }판, 스프레드시트용 순위표, **narabe standings** 명령용 결과, FIDE 형식(TRF)의 보고서.
 refusal-event-files-too-large = 파일이 Discord의 메시지 하나에 담기에는 너무 커요. `/export`로 대국을 하나씩 받을 수 있어요.
 event-state-open = 모집 중
@@ -179,10 +187,14 @@ events-line = #{ $number } { $event } · { $state } · { $count }명{ $own ->
 button-join-event = 참가하기
 button-leave-event = 나가기
 button-leave-event-yes = 네, 나갈게요
+button-remove-entrant-yes = 네, 뺄게요
 button-event-table = 순위표
 button-event-files = 파일
 did-start-event = { $event } 대회가 지금 시작돼요.
-did-cancel-event = { $event } 대회가 취소됐어요. 이미 시작한 대국은 계속돼요.
+did-cancel-event = { $event } 대회가 취소됐어요.{ $games ->
+    [0] {""}
+   *[other] {" "}이미 시작한 대국은 계속돼요.
+}
 did-remove-entrant = { $person }님을 { $event } 대회에서 뺐어요.
 did-put-back = { $person }님이 { $event } 대회에 돌아왔어요.
 did-move-event = { $event } 대회는 진행 중인 대국과 함께 이 채널에서 계속돼요.
@@ -194,6 +206,7 @@ refusal-events-full = 이 서버에는 모집 중이거나 진행 중인 대회�
 refusal-events-yours = 이 서버에서 직접 만든 대회 중 모집 중이거나 진행 중인 것이 이미 { $most }개 있어요. 서버 관리하기 권한이 없으면 그것이 최대예요. 하나가 끝나기를 기다리거나 하나를 취소하세요.
 refusal-event-not-in-channel = 제가 이 채널에 없는데, 대회를 하려면 판을 올려야 해요. 서버에 저를 추가하거나, 제가 볼 수 있는 채널을 쓰세요.
 refusal-event-seats = 대회 인원은 { $fewest }~{ $most }명이에요. `seats`에 그 범위의 수를 적어 주세요.
+refusal-event-name-long = 대회 이름은 { $most }자까지인데 이 이름은 { $count }자예요. 줄여 주세요.
 refusal-set-half-over = 이 세트의 #{ $number } 대국이 끝나서 이 판은 취소할 수 없어요. 계속 두거나 /draw 또는 /resign으로 끝내세요.
 refusal-set-two-players = 세트는 두 사람을 위한 것이에요. 여기서는 `games`를 비우거나, 2인용 게임을 고르세요.
 refusal-event-two-players = 대회와 언덕은 두 사람이 두는 게임으로 해요. `game`에서 고르세요, 예: gomoku/renju.
@@ -213,6 +226,7 @@ refusal-event-too-few = 대회에는 최소 { $fewest }명이 필요해요. { $m
 refusal-event-needs-person = 누구인지 알려 주세요: `person` 옵션에서 고르세요.
 refusal-event-no-entrant = { $person }님은 이 대회에 없어요. 참가자는 참가 신청 메시지와 순위표에서 볼 수 있어요.
 refusal-event-not-back = { $person }님을 되돌릴 수 없어요. 참가자가 빠진 지 48시간 안에만 되돌릴 수 있고, 토너먼트에서는 안 돼요.
+refusal-event-they-are-in = { $person }님은 아직 이 대회에 있어서 되돌릴 필요가 없어요.
 refusal-event-ask-back = 이제 이 대회에 참가하고 있지 않아요. 48시간 안에는 주최자가 되돌릴 수 있어요: `/events do:참가자 되돌리기(주최자)`
 refusal-event-game = 이 대국은 대회에 속해 있어 대국자가 일시 정지하거나 취소할 수 없어요. 운영진은 `/settings end`로 끝내거나 `/settings decide`로 판정할 수 있고, `/vacation start`는 자신의 시간을 멈춰요.
 

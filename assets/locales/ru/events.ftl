@@ -106,7 +106,10 @@ event-in = **Участвуют ({ $count }):** { $people }{ $more ->
     [0] {""}
    *[other] {" "}и ещё { $more }
 }
-event-is-cancelled = { $event }: турнир отменён. Начатые партии продолжаются.
+event-is-cancelled = { $event }: турнир отменён.{ $games ->
+    [0] {""}
+   *[other] {" "}Начатые партии продолжаются.
+}
 event-progress = Завершено партий: { $over } из { $all }
 event-progress-open = Завершено партий: { $over }, идёт: { $open }
 event-progress-over = Итоговая таблица, партий: { $over }
@@ -157,7 +160,10 @@ event-over-none = Турнир { $event } завершён, победителя
 event-over-divided = Турнир { $event } завершён. { $link }
 event-over-division = Дивизион { $number }: { $people }
 event-over-division-none = Дивизион { $number }: победителя нет
-event-cancelled = { $event }: турнир отменён. Начатые партии продолжаются.
+event-cancelled = { $event }: турнир отменён.{ $games ->
+    [0] {""}
+   *[other] {" "}Начатые партии продолжаются.
+}
 event-moved-on = -# { $event } продолжается в канале { $channel }.
 event-preview = Создать в этом канале турнир на таких условиях?
 event-preview-more = -# В `/events` можно задать и другие: игру, систему, часы, число мест, имя.
@@ -167,6 +173,8 @@ event-joined = Вы участвуете: { $event }. Соперников од�
 event-left = Вы больше не участвуете: { $event }. Начатые партии продолжаются.
 event-leave-sure = Выйти из турнира { $event }? Новых соперников у вас не будет. Начатые партии продолжаются.
 event-leave-early = Если сыграно меньше половины ваших встреч, ваши результаты уйдут из таблицы.
+event-remove-sure = { $event }: убрать игрока { $person }? Новых соперников у него не будет. Начатые партии продолжаются.
+event-remove-early = Если сыграно меньше половины его встреч, его результаты уйдут из таблицы.
 event-files = { $event } в файлах: партии ({ $count }), таблица для электронных таблиц, результаты для **narabe standings** и отчёт в формате ФИДЕ (TRF).
 refusal-event-files-too-large = Файлы больше, чем Discord принимает в одном сообщении. `/export` выдаёт партии по одной.
 event-state-open = открыта запись
@@ -188,10 +196,14 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
 button-join-event = Вступить
 button-leave-event = Выйти
 button-leave-event-yes = Да, выйти
+button-remove-entrant-yes = Да, убрать
 button-event-table = Таблица
 button-event-files = Файлы
 did-start-event = { $event }: турнир начинается.
-did-cancel-event = { $event }: турнир отменён. Начатые партии продолжаются.
+did-cancel-event = { $event }: турнир отменён.{ $games ->
+    [0] {""}
+   *[other] {" "}Начатые партии продолжаются.
+}
 did-remove-entrant = { $person } больше не участвует: { $event }.
 did-put-back = { $person } снова участвует: { $event }.
 did-move-event = { $event } продолжается в этом канале вместе с текущими партиями.
@@ -203,6 +215,7 @@ refusal-events-full = На этом сервере уже { $most } открыт
 refusal-events-yours = На этом сервере у вас уже есть открытые или идущие турниры: { $most }, без права «Управлять сервером» это предел. Подождите, пока один завершится, или отмените один.
 refusal-event-not-in-channel = Бота нет в этом канале, а для турнира он должен публиковать доски. Добавьте его на сервер или выберите канал, который он видит.
 refusal-event-seats = В турнире может быть от { $fewest } до { $most } игроков. Укажите число из этого промежутка в `seats`.
+refusal-event-name-long = В названии турнира может быть до { $most } знаков, а в этом { $count }. Сократите его.
 refusal-set-half-over = Партия #{ $number } этой пары окончена, поэтому эту отменить нельзя. Играйте дальше или завершите её: /draw, /resign.
 refusal-set-two-players = Пара партий бывает только у двоих. Оставьте здесь `games` пустым или выберите игру для двоих.
 refusal-event-two-players = Турниры и горы бывают только по играм для двоих. Выберите такую в `game`, напр. gomoku/renju.
@@ -228,6 +241,7 @@ refusal-event-too-few = В турнире должно быть не меньш�
 refusal-event-needs-person = Укажите, кого это касается: выберите игрока в параметре `person`.
 refusal-event-no-entrant = { $person } не участвует в этом турнире. Участников показывают сообщение для записи и таблица.
 refusal-event-not-back = Вернуть игрока { $person } нельзя. Это возможно 48 часов после выбывания и не в турнире на вылет.
+refusal-event-they-are-in = { $person } и так участвует в этом турнире.
 refusal-event-ask-back = Вы больше не участвуете в этом турнире. В течение 48 часов организатор может вас вернуть: `/events do:Вернуть игрока (организаторы)`
 refusal-event-game = Эта партия – часть турнира, поэтому игроки не могут поставить её на паузу или отменить. Модератор может завершить её командой `/settings end` или присудить командой `/settings decide`, а `/vacation start` останавливает ваши часы.
 

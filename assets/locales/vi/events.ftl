@@ -102,7 +102,10 @@ event-in = **Tham gia ({ $count }):** { $people }{ $more ->
     [0] {""}
    *[other] {" "}và { $more } người nữa
 }
-event-is-cancelled = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
+event-is-cancelled = { $event } đã bị hủy.{ $games ->
+    [0] {""}
+   *[other] {" "}Các ván đã bắt đầu vẫn tiếp tục.
+}
 event-progress = { $over } trên { $all } ván đã xong
 event-progress-open = Số ván đã xong: { $over }, đang chơi: { $open }
 event-progress-over = Bảng cuối cùng, { $over } ván
@@ -153,7 +156,10 @@ event-over-none = { $event } đã kết thúc mà không có ai thắng. { $link
 event-over-divided = { $event } đã kết thúc. { $link }
 event-over-division = Hạng { $number }: { $people }
 event-over-division-none = Hạng { $number }: không có ai thắng
-event-cancelled = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
+event-cancelled = { $event } đã bị hủy.{ $games ->
+    [0] {""}
+   *[other] {" "}Các ván đã bắt đầu vẫn tiếp tục.
+}
 event-moved-on = -# { $event } tiếp tục ở { $channel }.
 event-preview = Tạo giải trong kênh này với các điều kiện sau?
 event-preview-more = -# `/events` nhận các điều kiện khác: trò chơi, thể thức, đồng hồ, số chỗ, tên…
@@ -163,6 +169,8 @@ event-joined = Bạn tham gia: { $event }. Bạn sẽ đấu tối đa { $oppone
 event-left = Bạn đã ra khỏi { $event }. Các ván đã bắt đầu vẫn tiếp tục.
 event-leave-sure = Rời { $event }? Bạn sẽ không có đối thủ mới. Các ván đã bắt đầu vẫn tiếp tục.
 event-leave-early = Nếu chưa xong một nửa số cặp đấu của bạn, kết quả của bạn sẽ rời khỏi bảng.
+event-remove-sure = Loại { $person } khỏi { $event }? Người này sẽ không có đối thủ mới. Các ván đã bắt đầu vẫn tiếp tục.
+event-remove-early = Nếu chưa xong một nửa số cặp đấu của người này, kết quả sẽ rời khỏi bảng.
 event-files = { $event } thành tập tin: { $count } ván của giải, bảng cho phần mềm bảng tính, kết quả cho **narabe standings**, và một báo cáo theo mẫu của FIDE (TRF).
 refusal-event-files-too-large = Các tập tin lớn hơn mức Discord nhận trong một tin nhắn. `/export` xuất từng ván một.
 event-state-open = đang mở
@@ -179,10 +187,14 @@ events-line = #{ $number } { $event } · { $state } · { $count } người chơi
 button-join-event = Tham gia
 button-leave-event = Rời giải
 button-leave-event-yes = Có, rời giải
+button-remove-entrant-yes = Có, loại
 button-event-table = Bảng
 button-event-files = Tập tin
 did-start-event = { $event } bắt đầu ngay bây giờ.
-did-cancel-event = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
+did-cancel-event = { $event } đã bị hủy.{ $games ->
+    [0] {""}
+   *[other] {" "}Các ván đã bắt đầu vẫn tiếp tục.
+}
 did-remove-entrant = { $person } đã ra khỏi { $event }.
 did-put-back = { $person } đã vào lại { $event }.
 did-move-event = { $event } tiếp tục trong kênh này, cùng các ván đang chơi.
@@ -194,6 +206,7 @@ refusal-events-full = Máy chủ này đã có { $most } giải đang mở hoặ
 refusal-events-yours = Bạn đã có { $most } giải đang mở hoặc đang diễn ra trên máy chủ này, mức tối đa khi không có quyền Quản Lý Máy Chủ. Hãy chờ một giải kết thúc, hoặc hủy một giải.
 refusal-event-not-in-channel = Bot không ở trong kênh này, mà giải cần bot đăng bàn cờ. Hãy thêm bot vào máy chủ, hoặc dùng kênh mà bot thấy được.
 refusal-event-seats = Một giải nhận { $fewest } đến { $most } người chơi. Hãy viết một số trong khoảng đó vào `seats`.
+refusal-event-name-long = Tên của giải có tối đa { $most } ký tự, tên này có { $count }. Hãy rút ngắn.
 refusal-set-half-over = Ván #{ $number } của cặp ván này đã kết thúc, nên không hủy được ván này. Hãy chơi tiếp, hoặc kết thúc bằng /draw hay /resign.
 refusal-set-two-players = Cặp ván dành cho hai người. Hãy để trống `games` ở đây, hoặc chọn một trò cho hai người.
 refusal-event-two-players = Giải và ngọn đồi dành cho các ván hai người chơi. Hãy chọn một trò trong `game`, ví dụ gomoku/renju.
@@ -213,6 +226,7 @@ refusal-event-too-few = Giải cần ít nhất { $fewest } người chơi: còn
 refusal-event-needs-person = Hãy cho biết ai: chọn một người chơi trong tùy chọn `person`.
 refusal-event-no-entrant = { $person } không ở trong giải này. Tin nhắn đăng ký và bảng cho biết ai tham gia.
 refusal-event-not-back = Không cho { $person } vào lại được. Việc đó chỉ làm được trong 48 giờ sau khi ra khỏi giải, trừ giải loại trực tiếp.
+refusal-event-they-are-in = { $person } vẫn đang ở trong giải này.
 refusal-event-ask-back = Bạn không còn ở trong giải này. Trong 48 giờ, người tổ chức có thể cho bạn vào lại: `/events do:Cho một người chơi vào lại (người tổ chức)`
 refusal-event-game = Ván này thuộc một giải, nên người chơi không tạm dừng hay hủy được. Người điều hành có thể kết thúc bằng `/settings end` hoặc phân xử bằng `/settings decide`, còn `/vacation start` dừng đồng hồ của bạn.
 

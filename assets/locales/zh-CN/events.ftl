@@ -102,7 +102,10 @@ event-in = **已参加（{ $count }）：** { $people }{ $more ->
     [0] {""}
    *[other] {" "}等，另有 { $more } 人
 }
-event-is-cancelled = { $event } 已取消。已开始的对局继续。
+event-is-cancelled = { $event } 已取消。{ $games ->
+    [0] {""}
+   *[other] 已开始的对局继续。
+}
 event-progress = 已结束 { $over }/{ $all } 局
 event-progress-open = 已结束 { $over } 局，进行中 { $open } 局
 event-progress-over = 最终积分表，{ $over } 局
@@ -153,7 +156,10 @@ event-over-none = { $event } 已结束，无人获胜。{ $link }
 event-over-divided = { $event } 已结束。{ $link }
 event-over-division = 第 { $number } 级：{ $people }
 event-over-division-none = 第 { $number } 级：无人获胜
-event-cancelled = { $event } 已取消。已开始的对局继续。
+event-cancelled = { $event } 已取消。{ $games ->
+    [0] {""}
+   *[other] 已开始的对局继续。
+}
 event-moved-on = -# { $event } 在 { $channel } 继续。
 event-preview = 按这些条件在本频道创建赛事吗？
 event-preview-more = -# `/events` 还可以指定游戏、赛制、时限、名额、名称等。
@@ -163,6 +169,8 @@ event-joined = 你已参加：{ $event }。你同时最多有 { $opponents } 个
 event-left = 你已退出 { $event }。已开始的对局继续。
 event-leave-sure = 要退出 { $event } 吗？你不会再有新的对手，已开始的对局继续。
 event-leave-early = 如果你完成的对阵不到一半，你的成绩将从积分表中去除。
+event-remove-sure = 要让 { $person } 退出 { $event } 吗？不会再有新的对手，已开始的对局继续。
+event-remove-early = 如果完成的对阵不到一半，其成绩将从积分表中去除。
 event-files = { $event } 的文件：其中的 { $count } 局、供电子表格使用的积分表、供 **narabe standings** 使用的成绩，以及 FIDE 格式（TRF）的报告。
 refusal-event-files-too-large = 文件超过了 Discord 单条消息的上限。用 `/export` 可以逐局导出。
 event-state-open = 报名中
@@ -179,10 +187,14 @@ events-line = #{ $number } { $event } · { $state } · { $count } 人{ $own ->
 button-join-event = 参加
 button-leave-event = 退出
 button-leave-event-yes = 确定退出
+button-remove-entrant-yes = 确定移除
 button-event-table = 积分表
 button-event-files = 文件
 did-start-event = { $event } 现在开始。
-did-cancel-event = { $event } 已取消。已开始的对局继续。
+did-cancel-event = { $event } 已取消。{ $games ->
+    [0] {""}
+   *[other] 已开始的对局继续。
+}
 did-remove-entrant = { $person } 已退出 { $event }。
 did-put-back = { $person } 已重新参加 { $event }。
 did-move-event = { $event } 在此频道继续，进行中的对局一并移来。
@@ -194,6 +206,7 @@ refusal-events-full = 这个服务器报名中和进行中的赛事已达上限 
 refusal-events-yours = 你在这个服务器创建的赛事中，报名中和进行中的已有 { $most } 个，没有“管理服务器”权限时这是上限。请等一个结束，或取消一个。
 refusal-event-not-in-channel = 机器人不在这个频道，而赛事需要它来发布棋盘。请把它添加到服务器，或换一个它能看到的频道。
 refusal-event-seats = 赛事可以有 { $fewest } 到 { $most } 名棋手。请在 `seats` 中写这个范围内的数字。
+refusal-event-name-long = 赛事名称最多 { $most } 个字符，这个有 { $count } 个。请缩短。
 refusal-set-half-over = 这个双局的 #{ $number } 已经结束，因此本局不能取消。请继续下，或用 /draw 或 /resign 结束。
 refusal-set-two-players = 双局只用于两人对局。请让 `games` 留空，或选择两人游戏。
 refusal-event-two-players = 赛事和擂台只用于两人对局。请在 `game` 中选择，例如 gomoku/renju。
@@ -213,6 +226,7 @@ refusal-event-too-few = 赛事至少需要 { $fewest } 名棋手：还差 { $mis
 refusal-event-needs-person = 请说明是谁：在选项 `person` 中选择棋手。
 refusal-event-no-entrant = { $person } 没有参加这个赛事。报名消息和积分表里有参赛名单。
 refusal-event-not-back = 不能让 { $person } 重新参赛。只有出局后 48 小时内可以，淘汰赛则不行。
+refusal-event-they-are-in = { $person } 仍在这个赛事中，无需重新参赛。
 refusal-event-ask-back = 你已不在这个赛事中。48 小时内组织者可以让你重新参赛：`/events do:让棋手重新参赛（组织者）`
 refusal-event-game = 这一局属于赛事，棋手不能暂停或取消。管理员可以用 `/settings end` 结束，用 `/settings decide` 裁定，用 `/vacation start` 可以停止你的计时。
 

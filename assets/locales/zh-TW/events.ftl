@@ -102,7 +102,10 @@ event-in = **已參加（{ $count }）：** { $people }{ $more ->
     [0] {""}
    *[other] {" "}等，另有 { $more } 人
 }
-event-is-cancelled = { $event } 已取消。已開始的對局繼續。
+event-is-cancelled = { $event } 已取消。{ $games ->
+    [0] {""}
+   *[other] 已開始的對局繼續。
+}
 event-progress = 已結束 { $over }/{ $all } 局
 event-progress-open = 已結束 { $over } 局，進行中 { $open } 局
 event-progress-over = 最終積分表，{ $over } 局
@@ -153,7 +156,10 @@ event-over-none = { $event } 已結束，無人獲勝。{ $link }
 event-over-divided = { $event } 已結束。{ $link }
 event-over-division = 第 { $number } 級：{ $people }
 event-over-division-none = 第 { $number } 級：無人獲勝
-event-cancelled = { $event } 已取消。已開始的對局繼續。
+event-cancelled = { $event } 已取消。{ $games ->
+    [0] {""}
+   *[other] 已開始的對局繼續。
+}
 event-moved-on = -# { $event } 在 { $channel } 繼續。
 event-preview = 按這些條件在本頻道建立賽事嗎？
 event-preview-more = -# `/events` 還可以指定遊戲、賽制、時限、名額、名稱等。
@@ -163,6 +169,8 @@ event-joined = 你已參加：{ $event }。你同時最多有 { $opponents } 個
 event-left = 你已退出 { $event }。已開始的對局繼續。
 event-leave-sure = 要退出 { $event } 嗎？你不會再有新的對手，已開始的對局繼續。
 event-leave-early = 如果你完成的對陣不到一半，你的成績將從積分表中去除。
+event-remove-sure = 要讓 { $person } 退出 { $event } 嗎？不會再有新的對手，已開始的對局繼續。
+event-remove-early = 如果完成的對陣不到一半，其成績將從積分表中去除。
 event-files = { $event } 的檔案：其中的 { $count } 局、供試算表使用的積分表、供 **narabe standings** 使用的成績，以及 FIDE 格式（TRF）的報告。
 refusal-event-files-too-large = 檔案超過了 Discord 單則訊息的上限。用 `/export` 可以逐局匯出。
 event-state-open = 報名中
@@ -179,10 +187,14 @@ events-line = #{ $number } { $event } · { $state } · { $count } 人{ $own ->
 button-join-event = 參加
 button-leave-event = 退出
 button-leave-event-yes = 確定退出
+button-remove-entrant-yes = 確定移除
 button-event-table = 積分表
 button-event-files = 檔案
 did-start-event = { $event } 現在開始。
-did-cancel-event = { $event } 已取消。已開始的對局繼續。
+did-cancel-event = { $event } 已取消。{ $games ->
+    [0] {""}
+   *[other] 已開始的對局繼續。
+}
 did-remove-entrant = { $person } 已退出 { $event }。
 did-put-back = { $person } 已重新參加 { $event }。
 did-move-event = { $event } 在此頻道繼續，進行中的對局一併移來。
@@ -194,6 +206,7 @@ refusal-events-full = 這個伺服器報名中和進行中的賽事已達上限 
 refusal-events-yours = 你在這個伺服器建立的賽事中，報名中和進行中的已有 { $most } 個，沒有「管理伺服器」權限時這是上限。請等一個結束，或取消一個。
 refusal-event-not-in-channel = 機器人不在這個頻道，而賽事需要它來發布棋盤。請把它新增到伺服器，或換一個它能看到的頻道。
 refusal-event-seats = 賽事可以有 { $fewest } 到 { $most } 名棋手。請在 `seats` 中寫這個範圍內的數字。
+refusal-event-name-long = 賽事名稱最多 { $most } 個字元，這個有 { $count } 個。請縮短。
 refusal-set-half-over = 這個雙局的 #{ $number } 已經結束，因此本局不能取消。請繼續下，或用 /draw 或 /resign 結束。
 refusal-set-two-players = 雙局只用於兩人對局。請讓 `games` 留空，或選擇兩人遊戲。
 refusal-event-two-players = 賽事和擂台只用於兩人對局。請在 `game` 中選擇，例如 gomoku/renju。
@@ -213,6 +226,7 @@ refusal-event-too-few = 賽事至少需要 { $fewest } 名棋手：還差 { $mis
 refusal-event-needs-person = 請說明是誰：在選項 `person` 中選擇棋手。
 refusal-event-no-entrant = { $person } 沒有參加這個賽事。報名訊息和積分表裡有參賽名單。
 refusal-event-not-back = 不能讓 { $person } 重新參賽。只有出局後 48 小時內可以，淘汰賽則不行。
+refusal-event-they-are-in = { $person } 仍在這個賽事中，無需重新參賽。
 refusal-event-ask-back = 你已不在這個賽事中。48 小時內主辦人可以讓你重新參賽：`/events do:讓棋手重新參賽（主辦人）`
 refusal-event-game = 這一局屬於賽事，棋手不能暫停或取消。管理員可以用 `/settings end` 結束，用 `/settings decide` 裁定，用 `/vacation start` 可以停止你的計時。
 

@@ -122,6 +122,7 @@ impl SlashCommand for Events {
         let status = (self.act == Do::Start).then_some(EventStatus::Open);
         let id = list::find(ctx, caller, self.event.as_deref(), (status, reads)).await?;
         match (act, self.act) {
+            (Some(Act::Remove(person)), _) => organise::remove(ctx, caller, id, person).await,
             (Some(act), _) => organise::organise(ctx, caller, id, act).await,
             (None, Do::Join) => entry::join(ctx, caller, id, false).await,
             (None, Do::Export) => event_files::export(ctx, caller, id).await,

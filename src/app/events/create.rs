@@ -171,7 +171,7 @@ async fn terms(
 async fn make(ctx: &Context, caller: &Caller, options: &EventOptions) -> Result<String, Error> {
     let guild = caller::guild(caller)?;
     let terms = terms(ctx, caller, options).await?;
-    let name = name(caller, options, &terms);
+    let name = name(caller, options, &terms)?;
     let entry = AuditEntry {
         detail: name.clone(),
         ..audit::entry(ctx, caller, guild, AuditAct::MakeEvent)
@@ -284,17 +284,27 @@ const UNSEEN: &str = "\u{ad}\u{115f}\u{1160}\u{200b}\u{2060}\u{3164}\u{feff}\u{f
 const SHAPING: [char; 4] = ['\u{200c}', '\u{200d}', '\u{fe0e}', '\u{fe0f}'];
 
 /// Returns the name of an event without mentions, signs that Discord would read as markup, that no one sees, or that turn
-/// the text behind it; its game's where there is none.
-fn name(caller: &Caller, options: &EventOptions, terms: &EventTerms) -> String {
+/// the text behind it; its game's where there is none. Refuses a longer one than events have.
+fn name(caller: &Caller, options: &EventOptions, terms: &EventTerms) -> Result<String, Refusal> {
     let usual = || words::full_name(caller.guild_locale, &terms.game, &terms.rules);
     let marks = "*_~`|<>@[]\\/#\u{2028}\u{2029}";
     let is_plain = |sign: char| !marks.contains(sign) && !UNSEEN.contains(sign);
     let stays = |sign: &char| !sign.is_control() && !turns(*sign) && is_plain(*sign);
-    let plain = |text: &str| text.chars().filter(stays).take(LONGEST_NAME).collect::<String>();
+    let plain = |text: &str| text.chars().filter(stays).collect::<String>();
     // A mention that lost its signs alone would leave its number, and one that is gone leaves two blanks.
     let bare =
         |name: &str| plain(&markup::plain(name)).split_whitespace().collect::<Vec<_>>().join(" ");
     let named = options.name.as_deref().map(bare);
     let is_seen = |name: &String| name.chars().any(|sign| !SHAPING.contains(&sign));
-    named.filter(is_seen).unwrap_or_else(|| plain(&usual()).trim().to_owned())
+    let Some(named) = named.filter(is_seen) else {
+        let usual: String = plain(&usual()).chars().take(LONGEST_NAME).collect();
+        return Ok(usual.trim().to_owned());
+    };
+    match named.chars().count() {
+        ..=LONGEST_NAME => Ok(named),
+        count => {
+            let refusal = Refusal::new("event-name-long").number("most", LONGEST_NAME as i64);
+            Err(refusal.number("count", count as i64))
+        }
+    }
 }

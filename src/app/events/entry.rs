@@ -175,13 +175,24 @@ pub(crate) async fn leave(
 }
 
 fn ask_to_leave(caller: &Caller, event: &StoredEvent) -> Answer {
-    let label = say(caller.locale, "button-leave-event-yes", &[]);
-    let yes = plain(&event_message::key(event, "leave-yes"), label);
+    let words = ["button-leave-event-yes", "event-leave-sure", "event-leave-early"];
+    ask(caller, event, "leave-yes", words, &title(caller, event))
+}
+
+/// Asks for confirmation to take someone out of an event that is played, by a button with this key.
+pub(super) fn ask(
+    caller: &Caller,
+    event: &StoredEvent,
+    key: &str,
+    [yes, sure, early]: [&str; 3],
+    args: &[(&'static str, Arg)],
+) -> Answer {
+    let yes = plain(&event_message::key(event, key), say(caller.locale, yes, &[]));
     let yes = PanelButton { look: ButtonStyle::Danger, ..yes };
-    let sure = say(caller.locale, "event-leave-sure", &title(caller, event));
+    let sure = say(caller.locale, sure, args);
     // Results leave the table of a round robin alone, as `contest::table` has it.
     let everyone_meets = !matches!(event.terms.format, EventFormat::Swiss | EventFormat::Knockout);
-    let early = everyone_meets.then(|| say(caller.locale, "event-leave-early", &[]));
+    let early = everyone_meets.then(|| say(caller.locale, early, &[]));
     let sentences: Vec<String> = [sure].into_iter().chain(early).collect();
     let text = words::join::sentences(caller.locale, &sentences);
     let panel = vec![Row::Buttons(vec![yes])];

@@ -4,6 +4,7 @@ use crate::app::caller::{self, Caller};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::event_state;
+use crate::app::events::organise::{self, Act};
 use crate::app::events::{check_in, create, entry};
 use crate::app::markup::link;
 use crate::app::output::event_message::{self, title};
@@ -95,6 +96,11 @@ pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<
         ("stay", _) => check_in::stay(ctx, caller, id).await,
         ("leave", _) => entry::leave(ctx, caller, id, true, false).await,
         ("leave-yes", _) => entry::leave(ctx, caller, id, true, true).await,
+        ("remove-yes", person) => {
+            let person = person.parse().map_err(|_| unknown())?;
+            let removed = organise::organise(ctx, caller, id, Act::Remove(person)).await?;
+            Ok(removed.in_place_of_question())
+        }
         ("table", _) => Ok(turned(caller, show(ctx, caller, id, None).await?)),
         ("page", page) => {
             let page = page.parse().map_err(|_| unknown())?;

@@ -4,6 +4,7 @@ use crate::app::audit;
 use crate::app::caller::{self, Caller};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::event_state;
 use crate::app::events::advance::{news, shown};
 use crate::app::events::entry::{self, MOST_OF_PERSON};
 use crate::app::events::{check_in, limit};
@@ -98,6 +99,26 @@ pub(crate) async fn organise(
     Err(StoreError::Busy.into())
 }
 
+/// Takes a person out of an event: at once while it is open, else after a confirmation.
+pub(crate) async fn remove(
+    ctx: &Context,
+    caller: &Caller,
+    id: EventId,
+    person: u64,
+) -> Result<Answer, Error> {
+    let event = entry::load(ctx, caller, id).await?;
+    if event.status != EventStatus::Running || event.active_entry_of(person).is_none() {
+        return organise(ctx, caller, id, Act::Remove(person)).await;
+    }
+    check_organiser(ctx, caller, &event).await?;
+    let args = [
+        ("event", Arg::Text(event_message::title(&event, caller.locale))),
+        ("person", Arg::Text(mention(person))),
+    ];
+    let words = ["button-remove-entrant-yes", "event-remove-sure", "event-remove-early"];
+    Ok(entry::ask(caller, &event, &format!("remove-yes:{person}"), words, &args))
+}
+
 /// Refuses whoever neither made the event nor manages the server, and its maker while the server has banned them.
 async fn check_organiser(ctx: &Context, caller: &Caller, event: &StoredEvent) -> Result<(), Error> {
     if caller.manages {
@@ -189,6 +210,9 @@ const PUT_BACK_MS: Millis = 48 * HOUR_MS;
 
 /// Returns the number of an entrant who may be put back. A knockout has gone on without them.
 fn returning(event: &StoredEvent, person: u64, now: Millis) -> Result<u16, Refusal> {
+    if event.active_entry_of(person).is_some() && !event_state::is_beaten(event, person) {
+        return Err(Refusal::new("event-they-are-in").text("person", mention(person)));
+    }
     let refused = || Refusal::new("event-not-back").text("person", mention(person));
     let lately = |left: Millis| left > now - PUT_BACK_MS;
     let entry = event.entry_of(person).filter(|entry| entry.left_at.is_some_and(lately));
@@ -213,6 +237,7 @@ fn answer(caller: &Caller, event: &StoredEvent, act: Act) -> Answer {
     let args = [
         ("event", Arg::Text(event_message::title(event, caller.locale))),
         ("person", Arg::Text(person)),
+        event_message::begun(event),
     ];
     Answer::private(say(caller.locale, &format!("did-{}", act.audit().word()), &args))
 }

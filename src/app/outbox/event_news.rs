@@ -8,7 +8,7 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::call::say_with_link;
 use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::task::Route;
-use crate::app::output::event_message::{key, title};
+use crate::app::output::event_message::{begun, key, title};
 use crate::app::output::event_table;
 use crate::app::output::layout::add_within;
 use crate::app::output::panel::plain;
@@ -90,6 +90,7 @@ fn said(event: &StoredEvent, id: &str, people: Vec<u64>, locale: Locale) -> Mess
         ("fewest", Arg::Number(FEWEST_ENTRANTS as i64)),
         ("in", Arg::Text(countdown(event.terms.begins_at.unwrap_or_default()))),
         ("link", Arg::Text(link)),
+        begun(event),
     ];
     let text = say_with_link(locale, id, &args);
     Message { text, pings: people, ..Message::default() }

@@ -23,11 +23,17 @@ pub(crate) fn message(event: &StoredEvent) -> Message {
     let text = match event.status {
         EventStatus::Open => sign_up(event, locale),
         EventStatus::Cancelled => {
-            say(locale, "event-is-cancelled", &[("event", Arg::Text(title(event, locale)))])
+            let event_named = ("event", Arg::Text(title(event, locale)));
+            say(locale, "event-is-cancelled", &[event_named, begun(event)])
         }
         EventStatus::Running | EventStatus::Over => state(event, locale),
     };
     Message { text, panel: buttons(event, locale), ..Message::default() }
+}
+
+/// Returns the argument with the number of meetings that have begun, of which a message about a cancelled event speaks.
+pub(crate) fn begun(event: &StoredEvent) -> (&'static str, Arg) {
+    ("games", Arg::Number(event.pairings.len() as i64))
 }
 
 /// Returns the name of an event, with its season.

@@ -27,7 +27,8 @@ type Names = HashMap<u16, String>;
 pub(crate) async fn export(ctx: &Context, caller: &Caller, id: EventId) -> Result<Answer, Error> {
     let event = entry::load(ctx, caller, id).await?;
     if event.pairings.is_empty() {
-        return Err(Refusal::new("event-not-begun").into());
+        let why = if event.is_alive() { "event-not-begun" } else { "event-ended" };
+        return Err(Refusal::new(why).into());
     }
     let names = event_table::names(ctx, &event, Locale::of(&event.locale)).await;
     let played = played(ctx, &event).await?;

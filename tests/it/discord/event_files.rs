@@ -57,7 +57,10 @@ async fn the_files_of_an_event_are_read_back() {
     made(&stage, &options[..2]).await;
     let none = events(&stage, "dave", &[("do", "export")]).await;
     assert!(none.contains("hasn’t begun"), "{none}");
-    events(&stage, "alice", &[("do", "cancel")]).await;
+    let cancelled = events(&stage, "alice", &[("do", "cancel")]).await;
+    assert!(!cancelled.contains("go on"), "no game has begun: {cancelled}");
+    let none = events(&stage, "dave", &[("do", "export"), ("event", "1")]).await;
+    assert!(none.contains("This event is over"), "{none}");
     let lobby = stage.channel("lobby");
     let options: Vec<_> = [("game", "gomoku/freestyle")].into_iter().chain(options).collect();
     stage.person("alice").slash(&lobby, "events", &options).await.unwrap();

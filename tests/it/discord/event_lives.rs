@@ -2,7 +2,7 @@
 //! cross a step, and what follows from an end.
 
 use super::events::{
-    FOUR, HOUR, events, join, joined, kept, made, play_out, resign, running, shown,
+    FOUR, HOUR, events, join, joined, kept, made, play_out, removed, resign, running, shown,
 };
 use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::playground::message::Message;
@@ -359,7 +359,7 @@ async fn an_event_that_is_moved_leaves_no_buttons_behind() {
 async fn who_is_in_three_events_is_not_put_back() {
     let stage = Stage::open().await;
     joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
-    events(&stage, "alice", &[("do", "remove"), ("person", "dave"), ("event", "1")]).await;
+    removed(&stage, "dave").await;
     for _ in 2..=4 {
         joined(&stage, &[("format", "swiss")], &["dave"]).await;
     }
@@ -389,7 +389,7 @@ async fn resign_all(stage: &Stage, event: i64, person: u64) {
 async fn who_is_beaten_in_one_of_three_events_is_put_back() {
     let stage = Stage::open().await;
     joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
-    events(&stage, "alice", &[("do", "remove"), ("person", "dave"), ("event", "1")]).await;
+    removed(&stage, "dave").await;
     joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
     for _ in 3..=4 {
         joined(&stage, &[("format", "swiss")], &["dave"]).await;

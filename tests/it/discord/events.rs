@@ -43,6 +43,15 @@ pub(super) async fn sign_up(stage: &Stage, number: i64) -> Message {
     shown(stage, number).await
 }
 
+/// Alice takes someone out of an event that is played, and confirms it.
+pub(super) async fn removed(stage: &Stage, who: &str) -> String {
+    let remove = [("do", "remove"), ("person", who), ("event", "1")];
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let asked = alice.slash(&lobby, "events", &remove).await.unwrap();
+    assert!(ephemeral_text(&asked).contains("They get no new opponents."), "{asked:?}");
+    decided(&alice, &asked).await
+}
+
 /// The message that shows an event now.
 pub(super) async fn shown(stage: &Stage, number: i64) -> Message {
     let message = kept(stage, number).await.message.expect("it is shown");
@@ -719,8 +728,9 @@ async fn organisers_put_back_who_is_out() {
         joined(&stage, &[("format", "round-robin"), ("seats", "4"), ("clock", "day")], &FOUR).await;
     let back = [("do", "put-back"), ("person", "dave")];
     let refused = events(&stage, "alice", &back).await;
-    assert!(refused.contains("can’t be put back"), "{refused}");
-    events(&stage, "alice", &[("do", "remove"), ("person", "dave")]).await;
+    assert!(refused.contains("is still in this event"), "{refused}");
+    let gone = removed(&stage, "dave").await;
+    assert!(gone.contains("was removed from"), "{gone}");
     let again = stage.person("dave").press(&sign_up, "Join").await.unwrap();
     assert!(ephemeral_text(&again).contains("an organiser can put you back"), "{again:?}");
     let answer = events(&stage, "alice", &back).await;
@@ -1496,5 +1506,9 @@ async fn a_mention_in_the_name_of_an_event_goes_whole() {
         let sign_up = made(&stage, &[("name", typed)]).await;
         assert!(sign_up.text().contains(&format!("**{named}**")), "{}", sign_up.text());
     }
+    let long = "x".repeat(51);
+    let named = [("game", "gomoku/freestyle"), ("name", long.as_str())];
+    let refused = events(&stage, "alice", &named).await;
+    assert!(refused.contains("up to 50 characters, and this one has 51"), "{refused}");
     stage.close().await;
 }

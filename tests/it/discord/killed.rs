@@ -116,6 +116,7 @@ const LEAGUE: Do = Slash(
     &[("game", "gomoku/freestyle"), ("format", "league"), ("seats", "3"), ("games", "1")],
 );
 const OUT: Do = Slash("alice", "lobby", "events", &[("do", "remove"), ("person", "carol")]);
+const OUT_YES: Do = Press("alice", "Yes, remove them");
 const BACK: Do = Slash("alice", "lobby", "events", &[("do", "put-back"), ("person", "carol")]);
 const END_2: Do = Slash("alice", "lobby", "settings end", &[("game", "2")]);
 const END_3: Do = Slash("alice", "lobby", "settings end", &[("game", "3")]);
@@ -247,8 +248,12 @@ const PATHS: &[Path] = &[
         &[SETS, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END, YES, END_2],
         &[YES],
     ),
-    path("an entrant is taken out", &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS], &[OUT]),
-    path("one is put back", &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, OUT], &[BACK]),
+    path(
+        "an entrant is taken out",
+        &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, OUT],
+        &[OUT_YES],
+    ),
+    path("one is put back", &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, OUT, OUT_YES], &[BACK]),
     path(
         "a season ends and the next is open",
         &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END, YES, END_2, YES, END_3],

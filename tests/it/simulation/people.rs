@@ -139,6 +139,11 @@ fn about_events(random: &mut fastrand::Rng) -> (u64, RequestKind) {
         "leave" => panel(format!("event:{number}:{}", word(&["leave", "leave-yes", "stay"]))),
         "organise" => {
             let act = word(&["start", "remove", "put-back", "put-back", "table"]);
+            // The command asks first.
+            if act == "remove" {
+                let key = format!("event:{number}:remove-yes:{}", anybody(random));
+                return (PEOPLE[0], panel(key));
+            }
             let named = arguments.with_text("do", act).with_text("event", number);
             RequestKind::command("events", named.with_person("person", someone(random)))
         }

@@ -49,6 +49,7 @@ const MORE_THAN_ONE: &[&str] = &[
     "puzzle-task",
     "refusal-bad-limits",
     "refusal-event-full",
+    "refusal-event-name-long",
     "refusal-event-seats",
     "refusal-event-too-few",
     "refusal-event-too-many",
