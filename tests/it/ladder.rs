@@ -511,6 +511,8 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     assert!(rule("void", None).await.text.contains("closed season"));
     let new = server.ladder(one, false).await.words();
     assert!(new.contains("The season before: `/leaderboard game:gomoku season:1`."), "{new}");
+    let asked = server.ask_as(manager(), wanted("decide", None)).await;
+    assert!(asked.text.contains("closed season"), "refused without a question: {}", asked.text);
     let old = Page::Ladder(LadderFilter { season: Some(1), text: true, ..LadderFilter::default() });
     assert!(server.ask(one, RequestKind::ShowPage(old)).await.words().contains("season 1, closed"));
     let deeds = server.app.store().audit(GUILD, 0, 20).await.unwrap();

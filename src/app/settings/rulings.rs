@@ -177,7 +177,9 @@ pub(crate) async fn check(
     stored: &StoredGame,
     decision: Decision,
 ) -> Result<bool, Error> {
-    Ok(ruled(ctx, stored, decision).await?.exclusion.is_none())
+    let finish = ruled(ctx, stored, decision).await?;
+    check_season(ctx, stored).await?;
+    Ok(finish.exclusion.is_none())
 }
 
 /// Returns a game's result with a decision in its place.
