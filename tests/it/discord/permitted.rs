@@ -52,7 +52,7 @@ async fn a_role_that_was_given_settings_can_press_their_buttons() {
     // Others are refused as before, whatever they press.
     assert!(matches!(settings(&stage, &carol).await, Err(Trouble::Impossible(_))));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
-    for key in ["settings:theme", "season:1", "setup:all", "decide:1:", "ruling:1:"] {
+    for key in ["settings:theme", "season:1", "setup:all", "end:1", "decide:1:", "ruling:1:"] {
         assert!(told(&carol, &board, key).await.contains("Manage Server"), "{key}");
     }
 
@@ -83,7 +83,7 @@ async fn a_role_that_was_given_all_commands_has_no_more_than_others() {
     stage.world.set_overrides_of_all(&[Override::Role(SERVER, false), Override::Role(ROLE, true)]);
     assert!(matches!(settings(&stage, &bob).await, Err(Trouble::Impossible(_))));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
-    for key in ["settings:theme", "season:1", "setup:all", "decide:1:", "ruling:1:"] {
+    for key in ["settings:theme", "season:1", "setup:all", "end:1", "decide:1:", "ruling:1:"] {
         assert!(told(&bob, &board, key).await.contains("Manage Server"), "{key}");
     }
     stage.close().await;
