@@ -12,7 +12,7 @@ use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::markup::mention;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, StepTasks};
-use crate::app::output::layout::{Part, add_within};
+use crate::app::output::layout::Part;
 use crate::app::output::panel::{Place, page_row, plain};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::{event_message, game_title};
