@@ -176,7 +176,7 @@ fn asked() -> Vec<String> {
         .collect()
 }
 
-/// What is sent in other ways: an option that is being typed, a command of a person's menu, a step of a record that the
+/// Interactions of other kinds: an option that is being typed, a command of a person's menu, a step of a record that the
 /// message carries, and a form with a field of each type.
 fn rarer(command: &Value, component: &Value) -> Vec<Value> {
     let mut typing = command.clone();

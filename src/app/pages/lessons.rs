@@ -57,7 +57,7 @@ impl Shown {
     }
 }
 
-/// What has just been done in a lesson, with the point or points that are told, and the position after the right ones.
+/// The last act in a lesson, with the point or points that are told, and the position after the right ones.
 #[derive(Clone, Copy)]
 enum Done<'a> {
     /// Nothing: it is shown.

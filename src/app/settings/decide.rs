@@ -65,8 +65,8 @@ impl Winner {
 }
 
 /// Asks for confirmation to decide a game: a running one ends by it, a finished one gets another result, and one of an event
-/// that was ended with no result gets one. Where the bot is
-/// named and several machines play against each other, there is a button for each.
+/// that was ended with no result gets one. Where the bot is named and several machines play against each other, there is a
+/// button for each.
 pub(super) async fn ask(
     ctx: &Context,
     caller: &Caller,
