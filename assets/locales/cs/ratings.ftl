@@ -277,6 +277,7 @@ refusal-no-such-season = Sezóna „{ $written }“ neexistuje. { $last ->
 refusal-no-server = To funguje jen na serveru. Použij příkaz v kanálu serveru.
 refusal-no-result = Partie #{ $number } nemá na tomto serveru výsledek, o kterém by šlo rozhodnout. Dohrané partie s čísly ukáže /history.
 refusal-season-over = Partie #{ $number } patří do uzavřené sezóny a její výsledky jsou konečné.
+refusal-knockout-went-on = Vyřazovací turnaj už pokračuje partií #{ $number }, a tuto už nejde rozhodnout. Kdo postoupí, změníš rozhodnutím partie #{ $number } pomocí `/settings decide`.
 refusal-season-closed-already = Sezóna { $season } už je uzavřená. Současnou uzavřeš takto: `/settings close-season`.
 refusal-not-in-game = Vítězem může být jen některý z hráčů: { $people }.
 

@@ -264,6 +264,7 @@ refusal-no-such-season = Es gibt keine Saison „{ $written }“. { $last ->
 refusal-no-server = Das geht nur auf einem Server. Nutze den Befehl in einem Kanal eines Servers.
 refusal-no-result = Partie #{ $number } hat auf diesem Server kein Ergebnis, über das sich entscheiden lässt. /history zeigt beendete Partien mit ihren Nummern.
 refusal-season-over = Partie #{ $number } gehört zu einer abgeschlossenen Saison, und deren Ergebnisse sind endgültig.
+refusal-knockout-went-on = Das K.-o.-Turnier ist mit Partie #{ $number } weitergegangen, diese lässt sich nicht mehr entscheiden. Um zu ändern, wer weiterkommt, entscheide #{ $number } mit `/settings decide`.
 refusal-season-closed-already = Saison { $season } ist schon abgeschlossen. Um die laufende abzuschließen, nutze `/settings close-season`.
 refusal-not-in-game = Gewinnen kann nur, wer mitspielt: { $people }.
 

@@ -264,6 +264,7 @@ refusal-no-such-season = There’s no season “{ $written }”. { $last ->
 refusal-no-server = This only works in a server. Use the command in a server’s channel.
 refusal-no-result = Game #{ $number } has no result in this server to rule on. /history shows finished games with their numbers.
 refusal-season-over = Game #{ $number } belongs to a closed season, and its results are final.
+refusal-knockout-went-on = The knockout has gone on with game #{ $number }, so this one can’t be decided any more. To change who goes on, decide #{ $number } with `/settings decide`.
 refusal-season-closed-already = Season { $season } is already closed. To close the current one, use `/settings close-season`.
 refusal-not-in-game = The winner must be one of the players: { $people }.
 

@@ -264,6 +264,7 @@ refusal-no-such-season = No hay ninguna temporada “{ $written }”. { $last ->
 refusal-no-server = Esto solo funciona en un servidor. Usa el comando en un canal de un servidor.
 refusal-no-result = La partida #{ $number } no tiene en este servidor un resultado que decidir. /history muestra las partidas terminadas con sus números.
 refusal-season-over = La partida #{ $number } es de una temporada cerrada, y sus resultados son definitivos.
+refusal-knockout-went-on = La eliminatoria ya sigue con la partida #{ $number }, así que esta ya no se puede decidir. Para cambiar quién pasa, decide #{ $number } con `/settings decide`.
 refusal-season-closed-already = La temporada { $season } ya está cerrada. Para cerrar la actual, usa `/settings close-season`.
 refusal-not-in-game = Solo puede ganar quien juega la partida: { $people }.
 

@@ -282,6 +282,7 @@ refusal-no-such-season = La saison « { $written } » n’existe pas. { $last 
 refusal-no-server = Cela n’existe que sur un serveur. Utilisez la commande dans l’un de ses salons.
 refusal-no-result = La partie #{ $number } n’a pas de résultat à arbitrer sur ce serveur. /history montre les parties terminées avec leurs numéros.
 refusal-season-over = La partie #{ $number } appartient à une saison close : ses résultats sont définitifs.
+refusal-knockout-went-on = L’élimination directe continue déjà avec la partie #{ $number } : celle-ci ne peut plus être décidée. Pour changer qui passe, décidez #{ $number } avec `/settings decide`.
 refusal-season-closed-already = La saison { $season } est déjà close. Pour clore la saison en cours : `/settings close-season`.
 refusal-not-in-game = La victoire ne peut aller qu’à l’un des joueurs : { $people }.
 

@@ -213,6 +213,7 @@ refusal-no-such-season = シーズン「{ $written }」はありません。{ $l
 refusal-no-server = サーバーの中でだけ使えます。サーバーのチャンネルで使ってください。
 refusal-no-result = 対局 #{ $number } には、このサーバーで裁定できる結果がありません。終わった対局の番号は /history で分かります。
 refusal-season-over = 対局 #{ $number } は終了したシーズンのものです。結果は変えられません。
+refusal-knockout-went-on = 勝ち抜き戦は対局 #{ $number } に進んだので、この対局はもう裁定できません。勝ち残りを変えるには、`/settings decide` で #{ $number } を裁定してください。
 refusal-season-closed-already = シーズン{ $season }はもう終了しています。今のシーズンは `/settings close-season` で終了できます。
 refusal-not-in-game = 勝者は対局者から選んでください：{ $people }。
 

@@ -213,6 +213,7 @@ refusal-no-such-season = “{ $written }” 시즌은 없어요. { $last ->
 refusal-no-server = 서버에서만 쓸 수 있어요. 서버 채널에서 명령을 쓰세요.
 refusal-no-result = 이 서버에 판정할 결과가 없는 대국이에요: #{ $number }. /history에 끝난 대국과 번호가 있어요.
 refusal-season-over = 마감된 시즌의 대국이라 결과가 확정됐어요: #{ $number }.
+refusal-knockout-went-on = 토너먼트가 이미 대국 #{ $number }번으로 이어져서 이 대국은 더 이상 판정할 수 없어요. 올라갈 사람을 바꾸려면 `/settings decide`로 #{ $number }번을 판정하세요.
 refusal-season-closed-already = 시즌 { $season }: 이미 마감됐어요. 지금 시즌을 마감하려면 `/settings close-season`를 쓰세요.
 refusal-not-in-game = 승자는 대국자 가운데 한 명이어야 해요: { $people }.
 

@@ -265,6 +265,7 @@ refusal-no-such-season = Сезона «{ $written }» нет. { $last ->
 refusal-no-server = Это работает только на сервере. Используйте команду в канале сервера.
 refusal-no-result = У партии #{ $number } нет на этом сервере результата, который можно изменить. Завершённые партии с номерами покажет /history.
 refusal-season-over = Партия #{ $number } относится к закрытому сезону, его результаты окончательны.
+refusal-knockout-went-on = Турнир уже продолжается партией #{ $number }, поэтому эту больше нельзя присудить. Чтобы изменить, кто идёт дальше, присудите #{ $number } через `/settings decide`.
 refusal-season-closed-already = Сезон { $season } уже закрыт. Закрыть текущий: `/settings close-season`.
 refusal-not-in-game = Победителем может быть только кто-то из игроков: { $people }.
 

@@ -213,6 +213,7 @@ refusal-no-such-season = Không có mùa “{ $written }”. { $last ->
 refusal-no-server = Việc này chỉ làm được trong máy chủ. Hãy dùng lệnh trong một kênh của máy chủ.
 refusal-no-result = Ván #{ $number } không có kết quả nào trong máy chủ này để phân xử. /history hiện các ván đã kết thúc cùng số của chúng.
 refusal-season-over = Ván #{ $number } thuộc một mùa đã khép lại, và kết quả mùa đó là cuối cùng.
+refusal-knockout-went-on = Giải loại trực tiếp đã tiếp tục với ván #{ $number }, nên không thể phân xử ván này nữa. Để đổi người đi tiếp, hãy phân xử #{ $number } bằng `/settings decide`.
 refusal-season-closed-already = Mùa { $season } đã khép lại rồi. Để khép lại mùa hiện tại, hãy dùng `/settings close-season`.
 refusal-not-in-game = Người thắng phải là một trong những người chơi: { $people }.
 

@@ -213,6 +213,7 @@ refusal-no-such-season = 没有赛季“{ $written }”。{ $last ->
 refusal-no-server = 这只能在服务器中使用。请在服务器的频道里使用这条命令。
 refusal-no-result = 对局 #{ $number } 在这个服务器没有可裁定的结果。/history 显示已结束的对局和编号。
 refusal-season-over = 对局 #{ $number } 属于已结束的赛季，结果已成定局。
+refusal-knockout-went-on = 淘汰赛已进行到对局 #{ $number }，这一局不能再裁定。要改变晋级者，请用 `/settings decide` 裁定 #{ $number }。
 refusal-season-closed-already = 第 { $season } 赛季已经结束。要结束当前赛季，请用 `/settings close-season`。
 refusal-not-in-game = 胜者必须是其中一名棋手：{ $people }。
 

@@ -213,6 +213,7 @@ refusal-no-such-season = 沒有賽季「{ $written }」。{ $last ->
 refusal-no-server = 這只能在伺服器中使用。請在伺服器的頻道裡使用這個指令。
 refusal-no-result = 對局 #{ $number } 在這個伺服器沒有可裁定的結果。/history 顯示已結束的對局和編號。
 refusal-season-over = 對局 #{ $number } 屬於已結束的賽季，結果已成定局。
+refusal-knockout-went-on = 淘汰賽已進行到對局 #{ $number }，這一局不能再裁定。要改變晉級者，請用 `/settings decide` 裁定 #{ $number }。
 refusal-season-closed-already = 第 { $season } 賽季已經結束。要結束目前賽季，請用 `/settings close-season`。
 refusal-not-in-game = 勝者必須是其中一名棋手：{ $people }。
 

@@ -129,7 +129,7 @@ async fn question(
     let act = AuditAct::Adjudicate;
     let Some(decision) = Decision::of(act, winner, stored.status) else {
         judged(ctx, stored, act, winner)?;
-        rulings::check_other(ctx, stored).await?;
+        rulings::check_late(ctx, stored).await?;
         return Ok(("decide", false));
     };
     Ok(("ruling", rulings::check(ctx, stored, decision).await?))

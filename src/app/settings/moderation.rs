@@ -214,7 +214,7 @@ pub(super) async fn carry_out(
     match Decision::of(act, winner, stored.status) {
         Some(decision) => rulings::rule(ctx, caller, stored, decision, entry).await,
         None => {
-            rulings::check_other(ctx, stored).await?;
+            rulings::check_late(ctx, stored).await?;
             judge(ctx, caller, game, act, winner, entry).await
         }
     }

@@ -17,9 +17,10 @@ use crate::app::settings::server::manager;
 use crate::game::{Arg, Refusal, Seat, Side, Table};
 use crate::play::crowd::CROWD;
 use crate::play::game::InSet;
+use crate::store::events::{EventFormat, StoredPairing};
 use crate::store::ladder::{Exclusion, Finish, Rated, Ruled, Ruling, Voided};
 use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{Change, Status, StoredGame};
+use crate::store::{Change, GameId, Status, StoredGame};
 use crate::words::say;
 
 /// Most people whose new ratings an answer lists.
@@ -152,14 +153,37 @@ pub(crate) async fn close_season(
     Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
 }
 
-/// Refuses to give a game of a set that was ended with no result one after all, where the other one has counted by itself in a
-/// season that has closed since.
-pub(crate) async fn check_other(ctx: &Context, stored: &StoredGame) -> Result<(), Error> {
-    let InSet::With(other) = stored.set else { return Ok(()) };
-    if stored.is_ended_in_event() {
+/// Refuses to give a game of an event that was ended with no result one after all, where the other game of its set has counted
+/// by itself in a season that has closed since, or where its knockout has gone on.
+pub(crate) async fn check_late(ctx: &Context, stored: &StoredGame) -> Result<(), Error> {
+    if !stored.is_ended_in_event() {
+        return Ok(());
+    }
+    if let InSet::With(other) = stored.set {
         check_season(ctx, &context::load(ctx, other).await?).await?;
     }
-    Ok(())
+    match next_match(ctx, stored).await? {
+        Some(game) => Err(Refusal::new("knockout-went-on").number("number", game.0).into()),
+        None => Ok(()),
+    }
+}
+
+/// Returns a game of a later match of the knockout of a game, for which one of its players has been taken on.
+async fn next_match(ctx: &Context, stored: &StoredGame) -> Result<Option<GameId>, Error> {
+    let Some(id) = ctx.store.event_of_game(stored.id).await? else { return Ok(None) };
+    let event = ctx.store.event(id).await?;
+    let Some(event) = event.filter(|event| event.terms.format == EventFormat::Knockout) else {
+        return Ok(None);
+    };
+    let has_game = |pairing: &&StoredPairing| pairing.games.iter().any(|leg| leg.game == stored.id);
+    let Some(own) = event.pairings.iter().find(has_game) else { return Ok(None) };
+    let goes_on = |pairing: &StoredPairing| {
+        own.other.into_iter().chain([own.one]).any(|one| pairing.has(one))
+    };
+    let mut later = event.pairings.iter().filter(|pairing| {
+        pairing.division == own.division && pairing.round > own.round && goes_on(pairing)
+    });
+    Ok(later.find_map(|pairing| pairing.games.first()).map(|leg| leg.game))
 }
 
 /// Refuses a game whose result belongs to a season that has closed.

@@ -1325,6 +1325,34 @@ async fn a_game_of_an_event_that_was_ended_can_be_decided() {
     stage.close().await;
 }
 
+/// Its later match would be played for nothing, and another final beside it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_ended_game_is_not_decided_once_its_knockout_has_gone_on() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
+    stage.pass(Duration::from_secs(30)).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let game = running(&stage, 1).await[0];
+    let number = game.0.to_string();
+    let named = ("game", number.as_str());
+    let asked = alice.slash(&lobby, "settings end", &[named]).await.unwrap();
+    decided(&alice, &asked).await;
+    stage.bot.tick().await;
+    let other = running(&stage, 1).await[0];
+    let loser = stage.kept(other.0).await.members[0].person;
+    resign(&stage, other, loser).await;
+    stage.pass(Duration::from_secs(30)).await;
+    stage.pass(HOUR).await;
+    let last = running(&stage, 1).await[0];
+    let beaten = stage.kept(game.0).await.members[0].person;
+    let winner = ("person", PEOPLE[strength(&stage, beaten)]);
+    let refused = alice.slash(&lobby, "settings decide", &[named, winner]).await.unwrap();
+    let refused = ephemeral_text(&refused);
+    assert!(refused.contains(&format!("gone on with game #{}", last.0)), "{refused}");
+    assert_eq!(stage.kept(game.0).await.status, Status::Aborted);
+    stage.close().await;
+}
+
 /// A game counts by itself whose other one was ended, and with it once that one is decided.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_set_counts_whole_once_its_ended_game_is_decided() {
