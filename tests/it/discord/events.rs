@@ -1282,6 +1282,16 @@ async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
     stage.close().await;
 }
 
+/// Ends the semi-final that is still played, and returns the game of the final.
+async fn final_begun(stage: &Stage) -> GameId {
+    let other = running(stage, 1).await[0];
+    let loser = stage.kept(other.0).await.members[0].person;
+    resign(stage, other, loser).await;
+    stage.pass(Duration::from_secs(30)).await;
+    stage.pass(HOUR).await;
+    running(stage, 1).await[0]
+}
+
 /// A game of an event is ended after a question that says what that costs, and can still be decided.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_an_event_that_was_ended_can_be_decided() {
@@ -1313,12 +1323,7 @@ async fn a_game_of_an_event_that_was_ended_can_be_decided() {
     decided(&alice, &asked).await;
     assert_eq!(stage.kept(game.0).await.status, Status::Finished);
     stage.pass(Duration::from_secs(30)).await;
-    let other = running(&stage, 1).await[0];
-    let loser = stage.kept(other.0).await.members[0].person;
-    resign(&stage, other, loser).await;
-    stage.pass(Duration::from_secs(30)).await;
-    stage.pass(HOUR).await;
-    let last = running(&stage, 1).await[0];
+    let last = final_begun(&stage).await;
     let finalists = stage.kept(last.0).await.members;
     assert!(finalists.iter().any(|member| member.person == worse), "{finalists:?}");
     assert_eq!(flaws(&stage), Vec::<String>::new());
@@ -1338,12 +1343,7 @@ async fn an_ended_game_is_not_decided_once_its_knockout_has_gone_on() {
     let asked = alice.slash(&lobby, "settings end", &[named]).await.unwrap();
     decided(&alice, &asked).await;
     stage.bot.tick().await;
-    let other = running(&stage, 1).await[0];
-    let loser = stage.kept(other.0).await.members[0].person;
-    resign(&stage, other, loser).await;
-    stage.pass(Duration::from_secs(30)).await;
-    stage.pass(HOUR).await;
-    let last = running(&stage, 1).await[0];
+    let last = final_begun(&stage).await;
     let beaten = stage.kept(game.0).await.members[0].person;
     let winner = ("person", PEOPLE[strength(&stage, beaten)]);
     let refused = alice.slash(&lobby, "settings decide", &[named, winner]).await.unwrap();
