@@ -214,7 +214,9 @@ pub(super) async fn carry_out(
     match Decision::of(act, winner, stored.status) {
         Some(decision) => rulings::rule(ctx, caller, stored, decision, entry).await,
         None => {
-            rulings::check_late(ctx, stored).await?;
+            if act == AuditAct::Adjudicate {
+                rulings::check_late(ctx, stored).await?;
+            }
             judge(ctx, caller, game, act, winner, entry).await
         }
     }

@@ -1350,6 +1350,9 @@ async fn an_ended_game_is_not_decided_once_its_knockout_has_gone_on() {
     let refused = ephemeral_text(&refused);
     assert!(refused.contains(&format!("gone on with game #{}", last.0)), "{refused}");
     assert_eq!(stage.kept(game.0).await.status, Status::Aborted);
+    let again = alice.slash(&lobby, "settings end", &[named]).await.unwrap();
+    let again = ephemeral_text(&again);
+    assert!(again.contains("doesn’t work for this game right now"), "{again}");
     stage.close().await;
 }
 
