@@ -7,8 +7,9 @@ use narabe::engine::{Memory, gomocup};
 use narabe::game::{Options, Parsed, Record};
 use narabe::games::GAMES;
 use narabe::judge::{Ask, judge};
-use narabe::records::{Assume, Format, Split, read, write};
+use narabe::records::{Assume, Format, Split, decoded, read, write};
 use narabe::standings::{self, Answer};
+use narabe::words::names;
 use std::cell::Cell;
 use std::time::Duration;
 
@@ -16,13 +17,14 @@ use std::time::Duration;
 pub type Target = fn(&[u8]);
 
 /// The targets by name.
-pub const ALL: [(&str, Target); 12] = [
+pub const ALL: [(&str, Target); 13] = [
     ("notation", notation),
     ("rules", rules),
     ("sgf", |data| records(Format::Sgf, data)),
     ("psq", |data| records(Format::Psq, data)),
     ("pente", |data| records(Format::Pente, data)),
     ("moves", |data| records(Format::Moves, data)),
+    ("file", file),
     ("judge", judge_lines),
     ("gomocup", gomocup_lines),
     ("standings", events),
@@ -85,6 +87,18 @@ fn records(format: Format, data: &[u8]) {
             // A result that the moves do not reach is written as it was read, and remarked on again.
             let faults = again.problems.iter().filter(|problem| problem.why.word != "open-result");
             assert_eq!(faults.count(), 0, "{written:?}: {:?}", again.problems);
+        }
+    }
+}
+
+/// A file that someone attaches: in any format and encoding, with rule sets as people call them. What is read replays.
+fn file(data: &[u8]) {
+    let text = decoded(data);
+    let format = Format::of(&text);
+    let assume = Assume { names: Some(names::by_name), ..Assume::default() };
+    for text in Split::new(text.as_bytes(), format).map_while(Result::ok) {
+        if let Ok(import) = read(GAMES, format, &text, assume) {
+            assert!(replays(&import.record), "{text:?}: {:?}", import.record);
         }
     }
 }

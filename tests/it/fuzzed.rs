@@ -8,7 +8,8 @@ mod targets;
 use narabe::app::input::request::ButtonAction;
 use narabe::game::Record;
 use narabe::games::GAMES;
-use narabe::records::{Format, write};
+use narabe::records::{Assume, Format, Split, decoded, read, write};
+use narabe::words::names;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -55,6 +56,18 @@ const OTHERS: &[(&str, &str)] = &[
         "[Game \"Pente\"]\n[Termination \"adjudication\"]\n\n1. K10 0-1\n[Game \"Pente\"]\n1. K10 1/2-1/2\n",
     ),
     ("pente", "[Game \"Speed Pente\"]\n[Termination \"time forfeit\"]\n\n1. K10 L9 1/2-1/2\n"),
+    (
+        "file",
+        r#"{"game":"gomoku","rules":"renju","seats":2,"actions":["h8","h9","g9"],"about":{"result":"Draw"}}"#,
+    ),
+    (
+        "file",
+        "{\"game\":\"ninuki\",\"rules\":\"pente\",\"seats\":2,\"actions\":[\"k10\"]}\n{\"id\":\"2\",\"game\":\"roku\",\"rules\":\"\",\"seats\":2,\"actions\":[]}\n",
+    ),
+    ("file", "[Game \"Keryo-Pente\"]\n\n1. K10 L9"),
+    ("file", "# 連珠\n1. h8 h9 i10"),
+    ("file", "(;GM[4]SZ[15]RU[五目並べ]PB[黒];B[hh];W[hi])"),
+    ("judge", r#"{"id":{},"game":5}"#),
     ("moves", "1. h8 2. i9 3. j10 offer g3 declare 5 swap place more 0,0 3,-2"),
     ("moves", "# pente\n1. k10 l9 2. t19 k8"),
     ("moves", "# pente\n1. l4 m5 2. n6"),
@@ -234,15 +247,31 @@ fn given(option: &Value) -> Value {
     json!({ "name": option["name"], "type": option["type"], "value": value })
 }
 
+/// Files in Shift_JIS, where the second byte of ソ is a backslash's: one that names its encoding, and one that does not.
+const IN_SHIFT_JIS: [&[u8]; 2] = [
+    b"(;GM[4]CA[Shift_JIS]SZ[15]PB[\x83\x5c]RU[Renju];B[hh];W[hi])",
+    b"(;GM[4]SZ[15]PB[\x83\x5c\x83\x5c]C[\x8d\x95];B[hh])",
+];
+
+/// Files of each format.
+fn files() -> impl Iterator<Item = Vec<u8>> {
+    let of_format = OTHERS.iter().filter(|(target, _)| Format::named(target).is_some());
+    let texts = of_format.map(|(_, text)| text.as_bytes());
+    texts.chain(IN_SHIFT_JIS).map(<[u8]>::to_vec)
+}
+
 /// Texts of one target that no record gives.
 fn others(target: &str) -> Vec<Vec<u8>> {
-    let made = match target {
-        "custom-id" => ids(),
-        "interaction" => asked(),
+    let made: Vec<Vec<u8>> = match target {
+        "custom-id" => ids().into_iter().map(String::into_bytes).collect(),
+        "interaction" => asked().into_iter().map(String::into_bytes).collect(),
+        "file" => files().collect(),
+        // An id that is too long to be repeated.
+        "judge" => vec![format!(r#"{{"id":"{}","game":"gomoku"}}"#, "7".repeat(257)).into_bytes()],
         _ => Vec::new(),
     };
-    let written = OTHERS.iter().filter(|(of, _)| *of == target).map(|(_, text)| (*text).to_owned());
-    made.into_iter().chain(written).map(String::into_bytes).collect()
+    let written = OTHERS.iter().filter(|(of, _)| *of == target);
+    made.into_iter().chain(written.map(|(_, text)| text.as_bytes().to_vec())).collect()
 }
 
 /// Inputs from which a target begins.
@@ -328,6 +357,19 @@ fn events_of_the_corpus_have_a_table() {
     }
 }
 
+/// The fuzzer begins from files that hold a record.
+#[test]
+fn files_of_the_corpus_are_read() {
+    for file in others("file") {
+        let text = decoded(&file);
+        let format = Format::of(&text);
+        let first = Split::new(text.as_bytes(), format).next().unwrap().unwrap();
+        let assume = Assume { names: Some(names::by_name), ..Assume::default() };
+        let read = read(GAMES, format, &first, assume);
+        assert!(read.is_ok(), "{text}: {read:?}");
+    }
+}
+
 /// The fuzzer begins from requests that the front can read.
 #[test]
 fn requests_of_the_corpus_are_read() {
@@ -368,6 +410,7 @@ fuzzed! {
     psq "psq"
     pente "pente"
     moves "moves"
+    files_of_people "file"
     judge_lines "judge"
     gomocup_lines "gomocup"
     events "standings"
