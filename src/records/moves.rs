@@ -141,9 +141,10 @@ fn pass_number(taken: &mut Taken, number: u32, next: Option<&Piece>) {
 /// colour.
 fn pass_over(taken: &mut Taken, word: &str, is_move: bool) {
     let written: String = word.chars().take(40).collect();
-    taken.note(Refusal::new("import-skipped").text("written", written));
     if is_move {
-        taken.end_here();
+        taken.refuse(Refusal::new("import-no-move").text("written", written));
+    } else {
+        taken.note(Refusal::new("import-skipped").text("written", written));
     }
 }
 

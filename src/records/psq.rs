@@ -44,8 +44,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     };
     let _ = stones.into_iter().all(|stone| !assume.ends(&mut taken) && taken.play(&point(stone)));
     if let Some(broken) = broken(behind).filter(|_| !taken.is_cut()) {
-        taken.note(Refusal::new("import-skipped").text("written", start(broken)));
-        taken.end_here();
+        taken.refuse(Refusal::new("import-no-move").text("written", start(broken)));
     }
     let players = players(behind, header);
     taken.describe(About { players, ..About::default() });

@@ -20,6 +20,7 @@ refusal-late-setup = Kameny rozestavené uprostřed partie se přeskočí.
 refusal-open-result = Soubor uvádí výsledek „{ $written }“, ale jeho tahy partii nekončí.
 refusal-other-result = Soubor uvádí výsledek „{ $written }“, ale podle jeho tahů partie končí jinak. Platí výsledek podle tahů.
 refusal-import-skipped = „{ $written }“ není tah a přeskočí se.
+refusal-import-no-move = „{ $written }“ není tah.
 refusal-import-cut = Od tahu { $ply } dál nešlo nic přečíst.
 refusal-cannot-carry = { $what ->
     [board] { format-called } pojme jen partie dvou hráčů, černého a bílého, na čtvercové desce s písmeny. Použij seznam tahů nebo JSON.

@@ -26,6 +26,7 @@ refusal-late-setup = Mitten in der Partie aufgestellte Steine werden übergangen
 refusal-open-result = Die Datei nennt das Ergebnis „{ $written }“, aber ihre Züge beenden die Partie nicht.
 refusal-other-result = Die Datei nennt das Ergebnis „{ $written }“, aber ihre Züge beenden die Partie anders. Es gilt, was die Züge ergeben.
 refusal-import-skipped = „{ $written }“ ist kein Zug und wird übergangen.
+refusal-import-no-move = „{ $written }“ ist kein Zug.
 refusal-import-cut = Ab Zug { $ply } war nichts lesbar.
 refusal-cannot-carry = { $what ->
     [board] { format-called } fasst nur Partien für zwei, Schwarz und Weiß, auf einem quadratischen Brett mit Punkten nach Buchstaben. Nutze eine Zugliste oder JSON.

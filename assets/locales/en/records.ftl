@@ -26,6 +26,7 @@ refusal-late-setup = Stones set up in the middle of a game are skipped.
 refusal-open-result = The file gives the result “{ $written }”, but its moves don’t end the game.
 refusal-other-result = The file gives the result “{ $written }”, but its moves end the game otherwise. What the moves give is kept.
 refusal-import-skipped = “{ $written }” isn’t a move and is skipped.
+refusal-import-no-move = “{ $written }” isn’t a move.
 refusal-import-cut = Nothing could be read from move { $ply } on.
 refusal-cannot-carry = { $what ->
     [board] { format-called } can only hold two-player games, Black and White, on a square board with lettered points. Use a list of moves or JSON.

@@ -26,6 +26,7 @@ refusal-late-setup = Las piedras colocadas en mitad de una partida se saltan.
 refusal-open-result = El archivo da el resultado “{ $written }”, pero sus jugadas no terminan la partida.
 refusal-other-result = El archivo da el resultado “{ $written }”, pero sus jugadas terminan la partida de otra forma. Vale lo que dan las jugadas.
 refusal-import-skipped = “{ $written }” no es una jugada y se salta.
+refusal-import-no-move = “{ $written }” no es una jugada.
 refusal-import-cut = No se pudo leer nada desde la jugada { $ply }.
 refusal-cannot-carry = { $what ->
     [board] { format-called } solo admite partidas de dos, Negro y Blanco, en un tablero cuadrado con puntos de letra y número. Usa una lista de jugadas o JSON.

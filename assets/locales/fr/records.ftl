@@ -26,6 +26,7 @@ refusal-late-setup = Les pierres ajoutées en cours de partie sont ignorées.
 refusal-open-result = Le fichier donne le résultat « { $written } », mais ses coups ne terminent pas la partie.
 refusal-other-result = Le fichier donne le résultat « { $written } », mais ses coups terminent la partie autrement. Le résultat des coups a été gardé.
 refusal-import-skipped = « { $written } » n’est pas un coup et est ignoré.
+refusal-import-no-move = « { $written } » n’est pas un coup.
 refusal-import-cut = Rien n’a pu être lu à partir du coup { $ply }.
 refusal-cannot-carry = { $what ->
     [board] { format-called } ne peut contenir que des parties à deux, Noir et Blanc, sur un plateau carré dont les points ont une lettre et un chiffre. Utilisez une liste de coups ou JSON.

@@ -20,6 +20,7 @@ refusal-late-setup = 対局の途中で置かれた石は読み飛ばしまし�
 refusal-open-result = ファイルの結果は「{ $written }」ですが、棋譜の手順では対局は終わっていません。
 refusal-other-result = ファイルの結果は「{ $written }」ですが、棋譜の手順では違う結果で対局が終わっています。手順どおりの結果にしました。
 refusal-import-skipped = 「{ $written }」は着手ではないので読み飛ばしました。
+refusal-import-no-move = 「{ $written }」は着手ではありません。
 refusal-import-cut = { $ply }手目から先は読み込めませんでした。
 refusal-cannot-carry = { $what ->
     [board] { format-called }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。着手の列か JSON を使ってください。

@@ -20,6 +20,7 @@ refusal-late-setup = 대국 도중에 배치된 돌은 건너뛰었어요.
 refusal-open-result = 파일의 결과는 “{ $written }”이지만, 그 수들로는 대국이 끝나지 않아요.
 refusal-other-result = 파일의 결과는 “{ $written }”이지만, 그 수들로는 대국이 다르게 끝나요. 수순에 따른 결과로 읽었어요.
 refusal-import-skipped = “{ $written }” 부분은 수가 아니라서 건너뛰었어요.
+refusal-import-no-move = “{ $written }” 부분은 수가 아니에요.
 refusal-import-cut = { $ply }수부터는 아무것도 읽을 수 없었어요.
 refusal-cannot-carry = { $what ->
     [board] { format-called } 형식에는 정사각형의 글자 좌표 판에서 흑과 백이 두는 2인 대국만 담을 수 있어요. 수순 목록이나 JSON을 쓰세요.

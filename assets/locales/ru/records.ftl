@@ -20,6 +20,7 @@ refusal-late-setup = Камни, расставленные посреди па�
 refusal-open-result = В файле указан результат «{ $written }», но ходы не доводят партию до конца.
 refusal-other-result = В файле указан результат «{ $written }», но по ходам партия кончается иначе. Засчитан результат по ходам.
 refusal-import-skipped = «{ $written }» – не ход, это пропущено.
+refusal-import-no-move = «{ $written }» – не ход.
 refusal-import-cut = Начиная с хода { $ply } ничего прочитать не удалось.
 refusal-cannot-carry = { $what ->
     [board] Формат { format-called } вмещает только партии двух игроков, чёрных и белых, на квадратной доске с буквами. Используйте список ходов или JSON.

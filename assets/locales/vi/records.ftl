@@ -20,6 +20,7 @@ refusal-late-setup = Các quân được bày giữa ván bị bỏ qua.
 refusal-open-result = Tập tin ghi kết quả “{ $written }”, nhưng các nước đi không kết thúc ván.
 refusal-other-result = Tập tin ghi kết quả “{ $written }”, nhưng theo các nước đi thì ván kết thúc khác. Ở đây lấy kết quả theo các nước đi.
 refusal-import-skipped = “{ $written }” không phải là nước đi và bị bỏ qua.
+refusal-import-no-move = “{ $written }” không phải là nước đi.
 refusal-import-cut = Không đọc được gì từ nước { $ply } trở đi.
 refusal-cannot-carry = { $what ->
     [board] { format-called } chỉ chứa được ván hai người, Đen và Trắng, trên bàn vuông có điểm đánh chữ cái. Hãy dùng danh sách nước đi hoặc JSON.

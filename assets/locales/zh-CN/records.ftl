@@ -20,6 +20,7 @@ refusal-late-setup = 对局中途摆放的子已跳过。
 refusal-open-result = 文件写明的结果是“{ $written }”，但其中的着法并没有结束对局。
 refusal-other-result = 文件写明的结果是“{ $written }”，但按其中的着法，对局的结果不同。现在按着法的结果读取。
 refusal-import-skipped = “{ $written }”不是着法，已跳过。
+refusal-import-no-move = “{ $written }”不是着法。
 refusal-import-cut = 从第 { $ply } 手起无法读取。
 refusal-cannot-carry = { $what ->
     [board] { format-called } 只能保存黑白两人、在有字母坐标的正方形棋盘上的对局。请用着法列表或 JSON。

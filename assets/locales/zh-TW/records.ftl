@@ -20,6 +20,7 @@ refusal-late-setup = 對局中途擺放的子已跳過。
 refusal-open-result = 檔案寫明的結果是「{ $written }」，但其中的棋步並沒有結束對局。
 refusal-other-result = 檔案寫明的結果是「{ $written }」，但按其中的棋步，對局的結果不同。現在按棋步的結果讀取。
 refusal-import-skipped = 「{ $written }」不是棋步，已跳過。
+refusal-import-no-move = 「{ $written }」不是棋步。
 refusal-import-cut = 從第 { $ply } 手起無法讀取。
 refusal-cannot-carry = { $what ->
     [board] { format-called } 只能儲存黑白兩人、在有字母座標的正方形棋盤上的對局。請用棋步清單或 JSON。

@@ -115,14 +115,18 @@ fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
 #[test]
 fn a_numbered_word_that_is_no_move_ends_a_list() {
     for (text, actions, lines) in [
-        ("1. h8 2. i9x 3. g7", &["h8"][..], &["Move 2: “i9x”", "Move 2: Nothing"][..]),
-        ("1. h8 2.~i9 3. g7 4. g8", &["h8"], &["Move 2: “~i9”", "Move 2: Nothing"]),
+        (
+            "1. h8 2. i9x 3. g7",
+            &["h8"][..],
+            &["Move 2: “i9x” isn’t a move.", "Move 2: Nothing"][..],
+        ),
+        ("1. h8 2.~i9 3. g7 4. g8", &["h8"], &["Move 2: “~i9” isn’t a move.", "Move 2: Nothing"]),
         ("1. h8 2. - 3. i9", &["h8"], &["Move 2: Nothing"]),
         ("1. h8 2. ー 3. i9", &["h8"], &["Move 2: Nothing"]),
         ("1. h8 2. ? 3. i9", &["h8"], &["Move 2: Nothing"]),
-        ("1. best 2. i9", &[], &["Move 1: “best”", "Move 1: Nothing"]),
+        ("1. best 2. i9", &[], &["Move 1: “best” isn’t a move.", "Move 1: Nothing"]),
         // It stands elsewhere, or above the list.
-        ("1. h8 best 2. i9", &["h8", "i9"], &["Move 2: “best”"]),
+        ("1. h8 best 2. i9", &["h8", "i9"], &["Move 2: “best” isn’t a move and is skipped."]),
         ("1. h8 (0:05:30) 2. i9", &["h8", "i9"], &["Move 2: “05:30”"]),
         ("Game 2: Ann\n1. h8 2. i9", &["h8", "i9"], &["Move 1: “game”", "Move 1: “ann”"]),
         ("1. - h8 2. - i9", &["h8", "i9"], &[]),
@@ -413,7 +417,8 @@ fn a_broken_line_of_a_psq_file_ends_the_record_with_a_word() {
         assert_eq!(import.record.actions, ["h8"], "{broken}");
         assert_eq!(import.record.rules, "standard");
         let lines = said(&import);
-        assert!(lines[0].contains(broken) && lines[1].contains("from move 2 on"), "{lines:?}");
+        assert_eq!(lines[0], format!("Move 2: “{broken}” isn’t a move."));
+        assert!(lines[1].contains("from move 2 on"), "{lines:?}");
     }
 }
 
