@@ -148,7 +148,7 @@ fn solution(ctx: &Context, caller: &Caller, shown: Shown) -> Result<Answer, Erro
     let answers = shown.lesson.answers;
     let point = |text: &&str| words::action(caller.locale, &lettering.shown(text));
     let points: Vec<String> = answers.iter().map(point).collect();
-    let points = words::join::all_names(caller.locale, &points);
+    let points = words::join::either(caller.locale, &points);
     answers.first().map_or(Ok(()), |text| table.play(text))?;
     let told = Done::GaveUp(&points, &table);
     let message = message(ctx, caller, shown, caller.preferences.lessons, told)?;

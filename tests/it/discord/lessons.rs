@@ -77,6 +77,21 @@ async fn the_solution_of_a_lesson_is_shown() {
     stage.close().await;
 }
 
+/// Points without a word between them would read like a line of moves.
+#[tokio::test(flavor = "multi_thread")]
+async fn several_answers_of_a_lesson_are_told_as_such() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let mut lesson = start(&stage, &alice).await;
+    for _ in 0..3 {
+        lesson = update(&alice.press(&lesson, "Next").await.unwrap());
+    }
+    let wrong = answered(&alice, &lesson, "a1").await;
+    let told = update(&alice.press(&wrong, "Solution").await.unwrap());
+    assert!(told.text().contains("Solution: f8 or j8."), "{}", told.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_is_done_by_words_alone() {
     let stage = Stage::open().await;
