@@ -269,7 +269,10 @@ refusal-unrated = { $why ->
     [handicap] Tento server partie s handicapem nehodnotí. Vynech `rated`.
    *[other] Tato pravidla se tu nehodnotí. Vynech `rated`.
 }
-refusal-no-such-pool = Hra ani žebříček „{ $written }“ neexistuje. Vyber jeden z těchto: { $known }.
+refusal-no-such-pool = Hra ani žebříček „{ $written }“ neexistuje.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Není to „{ $nearest }“?
+} Vyber jeden z těchto: { $known }.
 refusal-no-such-season = Sezóna „{ $written }“ neexistuje. { $last ->
     [1] Zatím je jen sezóna 1.
    *[other] Vyber číslo od 1 do { $last }.

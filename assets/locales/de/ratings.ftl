@@ -256,7 +256,10 @@ refusal-unrated = { $why ->
     [handicap] Dieser Server wertet Vorgabepartien nicht. Lass `rated` weg.
    *[other] Diese Regeln werden hier nicht gewertet. Lass `rated` weg.
 }
-refusal-no-such-pool = Es gibt kein Spiel und keine Rangliste „{ $written }“. Wähle eine von: { $known }.
+refusal-no-such-pool = Es gibt kein Spiel und keine Rangliste „{ $written }“.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Meintest du „{ $nearest }“?
+} Wähle eine von: { $known }.
 refusal-no-such-season = Es gibt keine Saison „{ $written }“. { $last ->
     [1] Bisher gibt es nur Saison 1.
    *[other] Wähle eine von 1 bis { $last }.

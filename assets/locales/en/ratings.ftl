@@ -256,7 +256,10 @@ refusal-unrated = { $why ->
     [handicap] This server doesn’t rate handicap games. Leave out `rated`.
    *[other] These rules aren’t rated here. Leave out `rated`.
 }
-refusal-no-such-pool = There’s no game or leaderboard “{ $written }”. Choose one of: { $known }.
+refusal-no-such-pool = There’s no game or leaderboard “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+} Choose one of: { $known }.
 refusal-no-such-season = There’s no season “{ $written }”. { $last ->
     [1] So far there’s only season 1.
    *[other] Choose one from 1 to { $last }.

@@ -256,7 +256,10 @@ refusal-unrated = { $why ->
     [handicap] Este servidor no puntúa partidas con hándicap. Deja `rated` sin poner.
    *[other] Estas reglas no se puntúan aquí. Deja `rated` sin poner.
 }
-refusal-no-such-pool = No hay ningún juego ni clasificación “{ $written }”. Elige entre: { $known }.
+refusal-no-such-pool = No hay ningún juego ni clasificación “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}¿Querías decir “{ $nearest }”?
+} Elige entre: { $known }.
 refusal-no-such-season = No hay ninguna temporada “{ $written }”. { $last ->
     [1] Por ahora solo hay la temporada 1.
    *[other] Elige una de la 1 a la { $last }.

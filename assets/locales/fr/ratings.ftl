@@ -274,7 +274,10 @@ refusal-unrated = { $why ->
     [handicap] Ce serveur ne classe pas les parties à handicap. N’indiquez pas `rated`.
    *[other] Ces règles ne sont pas classées ici. N’indiquez pas `rated`.
 }
-refusal-no-such-pool = Aucun jeu ni classement ne s’appelle « { $written } ». Choisissez parmi : { $known }.
+refusal-no-such-pool = Aucun jeu ni classement ne s’appelle « { $written } ».{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+} Choisissez parmi : { $known }.
 refusal-no-such-season = La saison « { $written } » n’existe pas. { $last ->
     [1] Il n’y a encore que la saison 1.
    *[other] Choisissez un numéro de 1 à { $last }.

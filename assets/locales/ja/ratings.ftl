@@ -205,7 +205,10 @@ refusal-unrated = { $why ->
     [handicap] ハンデ戦は、ここではレーティングの対象になりません。`rated` を外してください。
    *[other] このルールは、ここではレーティングの対象になりません。`rated` を外してください。
 }
-refusal-no-such-pool = 「{ $written }」というゲームやランキングはありません。次から選んでください：{ $known }。
+refusal-no-such-pool = 「{ $written }」というゲームやランキングはありません。{ $nearest ->
+    [none] {""}
+   *[other] もしかして「{ $nearest }」でしょうか。
+}次から選んでください：{ $known }。
 refusal-no-such-season = シーズン「{ $written }」はありません。{ $last ->
     [1] 今はシーズン1だけです。
    *[other] 1から{ $last }までの番号を選んでください。

@@ -205,7 +205,10 @@ refusal-unrated = { $why ->
     [handicap] 이 서버는 핸디캡 대국을 레이팅에 넣지 않아요. `rated`를 빼 주세요.
    *[other] 여기서 이 룰은 레이팅에 들어가지 않아요. `rated`를 빼 주세요.
 }
-refusal-no-such-pool = “{ $written }” 게임이나 순위표는 없어요. 이 중에서 고르세요: { $known }.
+refusal-no-such-pool = “{ $written }” 게임이나 순위표는 없어요.{ $nearest ->
+    [none] {""}
+   *[other] {" "}혹시 “{ $nearest }”인가요?
+} 이 중에서 고르세요: { $known }.
 refusal-no-such-season = “{ $written }” 시즌은 없어요. { $last ->
     [1] 아직 시즌 1만 있어요.
    *[other] 1부터 { $last }까지의 번호를 고르세요.

@@ -257,7 +257,10 @@ refusal-unrated = { $why ->
     [handicap] На этом сервере партии с форой не идут в рейтинг. Не указывайте `rated`.
    *[other] Партии по этим правилам здесь не рейтинговые. Не указывайте `rated`.
 }
-refusal-no-such-pool = Игры или таблицы «{ $written }» нет. Выберите из этих: { $known }.
+refusal-no-such-pool = Игры или таблицы «{ $written }» нет.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $nearest }»?
+} Выберите из этих: { $known }.
 refusal-no-such-season = Сезона «{ $written }» нет. { $last ->
     [1] Пока есть только сезон 1.
    *[other] Выберите номер от 1 до { $last }.

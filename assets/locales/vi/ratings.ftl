@@ -205,7 +205,10 @@ refusal-unrated = { $why ->
     [handicap] Máy chủ này không xếp hạng ván chấp. Hãy bỏ `rated`.
    *[other] Luật này không xếp hạng ở đây. Hãy bỏ `rated`.
 }
-refusal-no-such-pool = Không có trò chơi hay bảng xếp hạng “{ $written }”. Hãy chọn một trong: { $known }.
+refusal-no-such-pool = Không có trò chơi hay bảng xếp hạng “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Ý bạn là “{ $nearest }”?
+} Hãy chọn một trong: { $known }.
 refusal-no-such-season = Không có mùa “{ $written }”. { $last ->
     [1] Hiện chỉ có mùa 1.
    *[other] Hãy chọn số từ 1 đến { $last }.

@@ -205,7 +205,10 @@ refusal-unrated = { $why ->
     [handicap] 这个服务器不为让步对局计分。请去掉 `rated`。
    *[other] 这里不为这种规则计分。请去掉 `rated`。
 }
-refusal-no-such-pool = 没有游戏或排行榜“{ $written }”。请选择：{ $known }。
+refusal-no-such-pool = 没有游戏或排行榜“{ $written }”。{ $nearest ->
+    [none] {""}
+   *[other] 你是指“{ $nearest }”吗？
+}请选择：{ $known }。
 refusal-no-such-season = 没有赛季“{ $written }”。{ $last ->
     [1] 目前只有第 1 赛季。
    *[other] 请选择 1 到 { $last } 之间的编号。

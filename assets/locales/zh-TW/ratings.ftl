@@ -205,7 +205,10 @@ refusal-unrated = { $why ->
     [handicap] 這個伺服器不為讓步對局計分。請拿掉 `rated`。
    *[other] 這裡不為這種規則計分。請拿掉 `rated`。
 }
-refusal-no-such-pool = 沒有遊戲或排行榜「{ $written }」。請選擇：{ $known }。
+refusal-no-such-pool = 沒有遊戲或排行榜「{ $written }」。{ $nearest ->
+    [none] {""}
+   *[other] 你是指「{ $nearest }」嗎？
+}請選擇：{ $known }。
 refusal-no-such-season = 沒有賽季「{ $written }」。{ $last ->
     [1] 目前只有第 1 賽季。
    *[other] 請選擇 1 到 { $last } 之間的編號。

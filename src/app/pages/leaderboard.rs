@@ -11,13 +11,13 @@ use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::panel::{one_of, page_buttons, page_within, plain};
 use crate::app::output::rating_lines::{self, rating, signed};
 use crate::app::output::reply::{Answer, Choice, Message, Picture, Reply, Row};
-use crate::game::{Arg, Options, Refusal, tidy};
+use crate::game::{Arg, Options, Refusal, nearest, tidy};
 use crate::limits::MENU_LENGTH;
 use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
 use crate::store::ladder::{Ladder, LadderRow, Tally, Which};
-use crate::words::{self, Locale, say};
+use crate::words::{self, Locale, names, say};
 use std::sync::Arc;
 
 /// Number of people on a page.
@@ -184,15 +184,28 @@ pub(crate) async fn pool_named(
             let options = Options::read(entry.info, &rules)?;
             Ok(entry.pool(&options, options.named().seats.0).name.to_owned())
         }
-        (None, Err(_)) => Err(no_such_pool(&pools, &named, caller.locale).into()),
+        (None, Err(_)) => Err(no_such_pool(ctx, &named, caller.locale).into()),
     }
 }
 
-/// Refuses the name of a pool, and names those that there are; their names may have commas.
-fn no_such_pool(pools: &[&str], named: &str, locale: Locale) -> Refusal {
-    let known: Vec<String> = pools.iter().map(|pool| rating_lines::pool(locale, pool)).collect();
-    let known = words::join::things(locale, &known);
-    Refusal::new("no-such-pool").text("written", named).text("known", known)
+/// Refuses the name of a pool, with the name that is probably meant and those of all pools, which may have commas.
+fn no_such_pool(ctx: &Context, named: &str, locale: Locale) -> Refusal {
+    let pools = context::pools(ctx).into_iter();
+    let known: Vec<String> = pools.map(|pool| rating_lines::pool(locale, pool)).collect();
+    Refusal::new("no-such-pool")
+        .text("written", named)
+        .text("nearest", nearest_name(ctx, &known, named))
+        .text("known", words::join::things(locale, &known))
+}
+
+/// Returns the name that is probably meant by one that no pool has: that of a pool, or of a game or a rule set, whose pool it
+/// stands for; else `none`.
+fn nearest_name(ctx: &Context, pools: &[String], named: &str) -> String {
+    let pools: Vec<String> = pools.iter().map(|pool| tidy(pool).into_owned()).collect();
+    let other = names::nearest_name(ctx.games, named);
+    // A name that rule sets of several games have stands for none.
+    let other = Some(&other).filter(|other| names::by_name(ctx.games, other).is_some());
+    nearest(named, pools.iter().chain(other).map(String::as_str)).to_owned()
 }
 
 /// Returns the pool that has a tidy name, in any language.

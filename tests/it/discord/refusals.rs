@@ -225,3 +225,19 @@ async fn refusals_name_things_as_people_do() {
     }
     stage.close().await;
 }
+
+/// A rule set stands for its pool, unless several games have one of that name.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leaderboard_that_is_probably_meant_is_named() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (typed, said) in [
+        ("rokumom", "“rokumom”. Did you mean “rokumon”? Choose one of: "),
+        ("freestile", "“freestile”. Did you mean “freestyle”? Choose one of: "),
+        ("standard", "“standard”. Choose one of: "),
+        ("chess", "“chess”. Choose one of: "),
+    ] {
+        refuses!(stage, alice.slash(&lobby, "leaderboard", &[("game", typed)]), said);
+    }
+    stage.close().await;
+}
