@@ -1,5 +1,5 @@
-//! The contract between a game and the program, so that everything above can host any game without
-//! naming one.
+//! The contract between a game and the program: the traits that `src/games` implements, and the types through which
+//! `src/app/game` and everything else above hosts any game without naming one.
 //!
 //! A game is a pure value. It knows seats, turns, actions written as text, legality and its
 //! reasons, the end, and the look of its board. It knows no clock, no randomness and no I/O, and

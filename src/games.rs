@@ -1,5 +1,7 @@
-//! The list of games. Commands, help, storage, pictures, replays, ratings and the law tests follow
-//! from it.
+//! The games themselves: the list of them and their rules, by the contract in `src/game`; `src/app/game` changes games
+//! that people play, whatever their rules.
+//!
+//! Commands, help, storage, pictures, replays, ratings and the law tests follow from the list.
 //!
 //! A new game is one file beside this one and one line in [`GAMES`] (and the `mod` by which Rust
 //! finds the file); where machines play it, one more in `OPPONENTS`.

@@ -1,4 +1,5 @@
-//! Changes of games: challenges, moves, offers, resignations, rematches, results.
+//! Changes of the games that people play, as they are stored: challenges, moves, offers, resignations, rematches, results.
+//! Rules are in `src/games`, and the contract through which they are asked in `src/game`.
 //!
 //! Clocks that run out are in [`super::clock`]; texts are in [`super::output`].
 
