@@ -168,7 +168,7 @@ pub(crate) enum LegResult {
     OneAbsent,
     /// The other one never did.
     OtherAbsent,
-    /// It counts for no one.
+    /// It gives neither of them points, and is over for the table.
     Nothing,
 }
 

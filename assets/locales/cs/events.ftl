@@ -50,7 +50,7 @@ event-board-decider = { $event } · { $round }. kolo, partie, která rozhodne z�
 event-board-final = { $event } · finále
 event-board-final-decider = { $event } · finále, rozhodující partie
 event-not-begun = Pro soutěž tuto partii bez hry prohrává { $person }.
-event-no-result = V soutěži se tato partie nepočítá nikomu.{ $format ->
+event-no-result = V soutěži tato partie nikomu nepřináší body.{ $format ->
     [knockout] {" "}Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem.
    *[other] {""}
 }

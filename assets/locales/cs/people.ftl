@@ -308,7 +308,7 @@ refusal-no-crowd = { -narabe } v této partii nehraje. Vyber jednoho z jejích h
 refusal-not-their-game = { $person } v této partii nehraje. Vyber jednoho z jejích hráčů, nebo nikoho pro remízu.
 refusal-no-deadline = Tato partie nemá lhůtu, kterou by šlo prodloužit.
 did-end = Partie #{ $number } skončila bez výsledku.
-did-end-event = V soutěži se nepočítá nikomu. Výsledek jí ještě můžeš dát: `/settings decide`
+did-end-event = V soutěži nikomu nepřináší body. Výsledek jí ještě můžeš dát: `/settings decide`
 did-adjudicate = Partie #{ $number } je rozhodnutá.
 did-extend = Hráč na tahu v partii #{ $number } má { $minutes ->
     [5] o pět minut

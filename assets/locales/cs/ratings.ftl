@@ -233,7 +233,7 @@ season-yes = Ano, uzavřít sezónu
 decide-sure = Ukončit teď tuhle partii? Vyhraje { $person } a pokračovat už nepůjde. { $game }
 decide-sure-draw = Ukončit teď tuhle partii remízou? Pokračovat už nepůjde. { $game }
 decide-yes = Ano, ukončit partii
-end-sure = Ukončit tuhle partii soutěže bez výsledku? Nebude se počítat nikomu a znovu se hrát nebude. { $format ->
+end-sure = Ukončit tuhle partii soutěže bez výsledku? Nikomu nepřinese body a znovu se hrát nebude. { $format ->
     [knockout] Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem.{" "}
    *[other] {""}
 }Výsledek jí dá `/settings decide`. { $game }

@@ -50,7 +50,7 @@ event-board-decider = { $event } · Runde { $round }, Entscheidungspartie des Ma
 event-board-final = { $event } · Finale
 event-board-final-decider = { $event } · Finale, Entscheidungspartie
 event-not-begun = Für den Wettbewerb hat { $person } diese Partie kampflos verloren.
-event-no-result = Im Wettbewerb zählt diese Partie für niemanden.{ $format ->
+event-no-result = Im Wettbewerb bringt diese Partie niemandem Punkte.{ $format ->
     [knockout] {" "}Bleibt das Match ohne Sieg, kommt die Seite mit der besseren Wertung weiter.
    *[other] {""}
 }

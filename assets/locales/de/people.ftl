@@ -313,7 +313,7 @@ refusal-no-crowd = { -narabe } spielt in dieser Partie nicht mit. Wähle jemande
 refusal-not-their-game = { $person } spielt in dieser Partie nicht mit. Wähle jemanden, der mitspielt, oder niemanden für ein Remis.
 refusal-no-deadline = Diese Partie hat keine Frist zum Verlängern.
 did-end = Partie #{ $number } ist ohne Ergebnis beendet.
-did-end-event = Im Wettbewerb zählt sie für niemanden. Du kannst ihr noch ein Ergebnis geben: `/settings decide`
+did-end-event = Im Wettbewerb bringt sie niemandem Punkte. Du kannst ihr noch ein Ergebnis geben: `/settings decide`
 did-adjudicate = Partie #{ $number } ist entschieden.
 did-extend = Für den Zug in #{ $number } gibt es { $minutes ->
     [5] fünf Minuten

@@ -221,7 +221,7 @@ season-yes = Ja, Saison abschließen
 decide-sure = Diese Partie jetzt als Sieg für { $person } beenden? Weitergehen kann sie dann nicht mehr. { $game }
 decide-sure-draw = Diese Partie jetzt als Remis beenden? Weitergehen kann sie dann nicht mehr. { $game }
 decide-yes = Ja, Partie beenden
-end-sure = Diese Partie eines Wettbewerbs ohne Ergebnis beenden? Sie zählt dann für niemanden und wird nicht neu gespielt. { $format ->
+end-sure = Diese Partie eines Wettbewerbs ohne Ergebnis beenden? Sie bringt dann niemandem Punkte und wird nicht neu gespielt. { $format ->
     [knockout] Bleibt das Match ohne Sieg, kommt die Seite mit der besseren Wertung weiter.{" "}
    *[other] {""}
 }`/settings decide` gibt ihr ein Ergebnis. { $game }

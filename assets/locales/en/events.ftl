@@ -50,7 +50,7 @@ event-board-decider = { $event } · round { $round }, the game that decides the 
 event-board-final = { $event } · final
 event-board-final-decider = { $event } · final, the game that decides it
 event-not-begun = For the event, { $person } has lost this game without play.
-event-no-result = For the event, this game counts for no one.{ $format ->
+event-no-result = For the event, this game is over with no points for either player.{ $format ->
     [knockout] {" "}If that leaves the match without a winner, the player with the better rating goes on.
    *[other] {""}
 }

@@ -319,7 +319,7 @@ refusal-no-crowd = { -narabe } doesn’t play in this game. Pick one of its play
 refusal-not-their-game = { $person } isn’t in this game. Pick one of its players, or no one for a draw.
 refusal-no-deadline = This game has no deadline to extend.
 did-end = Game #{ $number } ended with no result.
-did-end-event = For its event it counts for no one. You can still give it a result: `/settings decide`
+did-end-event = For its event it’s over with no points for either player. You can still give it a result: `/settings decide`
 did-adjudicate = Game #{ $number } has been decided.
 did-extend = The player to move in #{ $number } has { $minutes ->
     [5] five more minutes

@@ -221,7 +221,7 @@ season-yes = Yes, close the season
 decide-sure = End this game now as a win for { $person }? It can’t go on after that. { $game }
 decide-sure-draw = End this game now as a draw? It can’t go on after that. { $game }
 decide-yes = Yes, end the game
-end-sure = End this game of an event with no result? It counts for no one, and it isn’t played again. { $format ->
+end-sure = End this game of an event with no result? Neither player gets points for it, and it isn’t played again. { $format ->
     [knockout] If that leaves the match without a winner, the player with the better rating goes on.{" "}
    *[other] {""}
 }`/settings decide` gives it a result instead. { $game }

@@ -1309,10 +1309,10 @@ async fn a_game_of_an_event_that_was_ended_can_be_decided() {
     }
     assert_eq!(stage.kept(game.0).await.status, Status::Running, "it is only asked");
     let ended = decided(&alice, &asked).await;
-    assert!(ended.contains("For its event it counts for no one."), "{ended}");
+    assert!(ended.contains("over with no points for either player."), "{ended}");
     stage.bot.tick().await;
     let board = stage.shown(game.0).await;
-    assert!(board.text().contains("this game counts for no one. If that"), "{}", board.text());
+    assert!(board.text().contains("no points for either player. If that"), "{}", board.text());
     let members = stage.kept(game.0).await.members;
     let people = members.iter().map(|member| member.person);
     let worse = people.max_by_key(|person| strength(&stage, *person)).unwrap();
@@ -1327,6 +1327,38 @@ async fn a_game_of_an_event_that_was_ended_can_be_decided() {
     let finalists = stage.kept(last.0).await.members;
     assert!(finalists.iter().any(|member| member.person == worse), "{finalists:?}");
     assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// The table has it among the games that are over, without points, and the sentences about it say no more than that.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_ended_game_is_over_without_points_in_table_and_words() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &FOUR[..3]).await;
+    stage.pass(Duration::from_secs(30)).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let game = running(&stage, 1).await[0];
+    let number = game.0.to_string();
+    let asked = alice.slash(&lobby, "settings end", &[("game", number.as_str())]).await.unwrap();
+    let question = ephemeral_text(&asked);
+    let ended = decided(&alice, &asked).await;
+    stage.bot.tick().await;
+    stage.pass(Duration::from_secs(11 * 60)).await;
+    stage.bot.tick().await;
+    let table = shown(&stage, 1).await;
+    assert!(table.text().contains("1 of 3 games over"), "{}", table.text());
+    for member in stage.kept(game.0).await.members {
+        let row = format!("<@{}> **0** from 1", member.person);
+        assert!(table.text().contains(&row), "{row}: {}", table.text());
+    }
+    let board = stage.shown(game.0).await;
+    for (said, part) in [
+        (question.as_str(), "Neither player gets points for it"),
+        (ended.as_str(), "over with no points for either player"),
+        (board.text(), "over with no points for either player"),
+    ] {
+        assert!(said.contains(part) && !said.contains("counts for no one"), "{said}");
+    }
     stage.close().await;
 }
 
