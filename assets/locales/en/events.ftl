@@ -162,6 +162,7 @@ event-over-none = { $event } is over, and no one has won. { $link }
 event-over-divided = { $event } is over. { $link }
 event-over-division = Division { $number }: { $people }
 event-over-division-none = Division { $number }: no winner
+event-over-ruled = -# A moderator’s decision has changed who won.
 event-cancelled = { $event } was cancelled.{ $games ->
     [0] {""}
    *[other] {" "}Games that have begun go on.

@@ -156,6 +156,7 @@ event-over-none = { $event } は優勝者なしで終わりました。{ $link }
 event-over-divided = { $event } は終わりました。{ $link }
 event-over-division = { $number }部：{ $people }
 event-over-division-none = { $number }部：優勝者なし
+event-over-ruled = -# サーバーの管理者の裁定により、結果が変わりました。
 event-cancelled = { $event } は中止になりました。{ $games ->
     [0] {""}
    *[other] 始まった対局は続きます。

@@ -33,6 +33,8 @@ pub(crate) enum EventNews {
     Gone(u16),
     /// It is over.
     Over,
+    /// A moderator's decision has changed who won it.
+    Ruled,
     /// An organiser has cancelled it.
     Cancelled,
     /// It goes on in another channel, as the message says that it had before.

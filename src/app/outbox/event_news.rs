@@ -50,6 +50,7 @@ pub(super) async fn action(
         EventNews::Out(number) => out(&event, number, "event-out", locale),
         EventNews::Gone(number) => out(&event, number, "event-gone", locale),
         EventNews::Over => Some(over(&event, locale)),
+        EventNews::Ruled => Some(ruled(&event, locale)),
         EventNews::Cancelled => Some(said(&event, "event-cancelled", Vec::new(), locale)),
     };
     let Some(mut body) = body else { return Ok(Action::Nothing) };
@@ -331,6 +332,13 @@ fn over(event: &StoredEvent, locale: Locale) -> Message {
     message
 }
 
+/// Returns the announcement of the winners after a moderator's decision that has changed them.
+fn ruled(event: &StoredEvent, locale: Locale) -> Message {
+    let mut message = over(event, locale);
+    add(&mut message.text, &say(locale, "event-over-ruled", &[]));
+    message
+}
+
 /// Returns the line about the winners of a division.
 fn won_in(number: u16, people: &[u64], locale: Locale) -> String {
     let id = if people.is_empty() { "event-over-division-none" } else { "event-over-division" };
@@ -417,6 +425,7 @@ mod tests {
             let long = [
                 call(&event, called, locale),
                 over(&event, locale),
+                ruled(&event, locale),
                 said(&event, "event-over", all.clone(), locale),
                 said(&event, "event-still-in", all, locale),
             ];

@@ -1282,6 +1282,40 @@ async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
     stage.close().await;
 }
 
+/// The announcement at its end stays in the channel as it was.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wins_by_a_later_decision_is_announced() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
+    play_out(&stage, 1).await;
+    stage.bot.tick().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let announced = || {
+        let all = lobby.messages().into_iter().map(|message| message.text().to_owned());
+        all.filter(|text| text.starts_with("👑 ")).collect::<Vec<_>>()
+    };
+    assert_eq!(announced().len(), 1, "{:#?}", announced());
+    for (pair, winner, times) in [(["carol", "dave"], "dave", 1), (["alice", "bob"], "bob", 2)] {
+        let people = pair.map(|who| stage.person(who).id());
+        let event = kept(&stage, 1).await;
+        let entrants = people.map(|person| event.entry_of(person).unwrap().number);
+        let is_theirs = |own: &&StoredPairing| entrants.iter().all(|number| own.has(*number));
+        let game = event.pairings.iter().find(is_theirs).unwrap().games[0].game.0.to_string();
+        decide(&alice, &lobby, &[("game", game.as_str()), ("person", winner)]).await;
+        stage.bot.tick().await;
+        stage.bot.tick().await;
+        assert_eq!(announced().len(), times, "{pair:?}: {:#?}", announced());
+    }
+    let last = announced().pop().unwrap();
+    let won = format!("👑 {} won", stage.person("bob").mention());
+    assert!(last.starts_with(&won) && last.contains("decision has changed who won"), "{last}");
+    let table = shown(&stage, 1).await;
+    let first = format!("`1` {} **3**", stage.person("bob").mention());
+    assert!(table.text().contains(&first), "{}", table.text());
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
 /// Ends the semi-final that is still played, and returns the game of the final.
 async fn final_begun(stage: &Stage) -> GameId {
     let other = running(stage, 1).await[0];
