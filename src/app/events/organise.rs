@@ -196,6 +196,9 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
             change.returning = vec![returning(event, person, now)?];
             entry::check_room(event)?;
         }
+        Act::Move(channel) if channel == event.venue.channel => {
+            return Err(Refusal::new("event-is-here"));
+        }
         Act::Move(channel) => {
             change.channel = channel;
             change.tasks.extend(left_behind(event, channel, now));

@@ -5,10 +5,11 @@ use super::events::{
     FOUR, HOUR, events, join, joined, kept, made, play_out, removed, resign, running, shown,
 };
 use crate::stage::{Stage, ephemeral_text, labels, update};
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::events::EventStatus;
 use narabe::store::hills::HillId;
-use narabe::store::servers::Setting;
+use narabe::store::servers::{AuditAct, Setting};
 use narabe::store::{GameId, Status};
 use std::time::Duration;
 
@@ -331,6 +332,20 @@ async fn an_event_is_moved_to_another_channel() {
         let board = stage.world.message(kept.message.unwrap()).unwrap();
         assert_eq!((kept.venue.channel, board.channel), (games.id(), games.id()));
     }
+    stage.close().await;
+}
+
+/// It was said to go on there, and noted down as moved.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_is_not_moved_to_the_channel_that_it_is_in() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &["alice", "bob"]).await;
+    let before = kept(&stage, 1).await.version;
+    let refused = events(&stage, "alice", &[("do", "move")]).await;
+    assert!(refused.contains("already in this channel"), "{refused}");
+    assert_eq!(kept(&stage, 1).await.version, before);
+    let acts = stage.app.store().audit(SERVER, 0, 9).await.unwrap();
+    assert!(acts.iter().all(|entry| entry.act != AuditAct::MoveEvent), "{acts:?}");
     stage.close().await;
 }
 
