@@ -138,6 +138,7 @@ was-taken-back = ↩️ { $person } took back { $count ->
 }.
 you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
 board-moved-on = -# { $game }: newer board { $link }
+board-goes-on = -# { $game } goes on in { $channel }. { $link }
 no-result = No result.
 refusal-no-offer = There’s no offer in this game right now. Use /draw to offer a draw, or /takeback to take back a move.
 refusal-others-answer = Only { $people } can answer this.{ $own ->

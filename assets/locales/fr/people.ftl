@@ -138,6 +138,7 @@ was-taken-back = ↩️ { $person } a repris { $count ->
 }.
 you-are-asked = { $people }, dans { $game } #{ $number } : { $asked } { $link }
 board-moved-on = -# { $game } : plateau actuel { $link }
+board-goes-on = -# { $game } continue dans { $channel }. { $link }
 no-result = Sans résultat.
 refusal-no-offer = Rien n’est proposé dans cette partie en ce moment. /draw propose la nulle, /takeback permet de reprendre un coup.
 refusal-others-answer = Réponse réservée à { $people }.{ $own ->

@@ -138,6 +138,7 @@ was-taken-back = ↩️ { $person }さんが{ $count ->
 }戻しました。
 you-are-asked = { $people }、{ $game } #{ $number }：{ $asked } { $link }
 board-moved-on = -# { $game }：最新の盤 { $link }
+board-goes-on = -# { $game } は { $channel } で続いています。{ $link }
 no-result = 無勝負です。
 refusal-no-offer = この対局では今、何も申し込まれていません。/draw で引き分けを申し込み、/takeback で「待った」を申し出られます。
 refusal-others-answer = 返事ができるのは{ $people }だけです。{ $own ->

@@ -2,7 +2,7 @@
 
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
-use crate::app::markup::{is_named, link};
+use crate::app::markup::{channel, is_named, link};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::task::{
@@ -208,23 +208,24 @@ async fn strip(
     Ok(Action::Strip { message, text, bare: false, route })
 }
 
-/// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. A challenge has no
-/// board and keeps its text: one that is open, and one whose game has gone to its thread before the first move.
+/// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. Where the game has
+/// gone to another channel or to its thread, the text names that. A challenge that is open has no board and keeps its text.
 async fn moved_on(
     ctx: &Context,
     stored: &StoredGame,
     message: u64,
     route: &Route,
 ) -> Option<String> {
-    let is_challenge = stored.log.is_empty()
-        && (stored.status == Status::Open || route.channel != stored.venue.channel);
-    let newer = stored.message.filter(|newer| *newer != message && !is_challenge)?;
+    let has_begun = stored.status != Status::Open;
+    let newer = stored.message.filter(|newer| *newer != message && has_begun)?;
     let locale = view::public_view(ctx, stored, false).await.locale;
+    let goes_on = stored.status == Status::Running && route.channel != stored.venue.channel;
     let args = [
         ("game", Arg::Text(game_title::title(stored, locale))),
+        ("channel", Arg::Text(channel(&stored.venue))),
         ("link", Arg::Text(link(&stored.venue, newer))),
     ];
-    Some(say(locale, "board-moved-on", &args))
+    Some(say(locale, if goes_on { "board-goes-on" } else { "board-moved-on" }, &args))
 }
 
 /// Enqueues a task per channel and game for a task that concerns no single game; returns the request about an event.

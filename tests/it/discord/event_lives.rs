@@ -335,6 +335,35 @@ async fn an_event_is_moved_to_another_channel() {
     stage.close().await;
 }
 
+/// The boards in the channel that an event has left lead to those that took their place, also before the first move.
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_of_an_event_that_is_moved_lead_to_where_they_are() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &FOUR[..3]).await;
+    stage.pass(Duration::from_secs(30)).await;
+    let begun = running(&stage, 1).await;
+    let mut before = Vec::new();
+    for game in &begun {
+        before.push(stage.shown(game.0).await);
+    }
+    let games = stage.channel("games");
+    stage.person("alice").slash(&games, "events", &[("do", "move")]).await.unwrap();
+    for _ in 0..3 {
+        stage.bot.tick().await;
+        stage.pass(Duration::from_secs(15)).await;
+    }
+    for (game, before) in begun.into_iter().zip(before) {
+        let now = stage.shown(game.0).await;
+        assert_eq!(now.channel, games.id(), "{}", now.text());
+        let left = stage.world.message(before.id).unwrap();
+        let goes_on = format!(" goes on in <#{}>. ", games.id());
+        assert!(left.text().contains(&goes_on), "{}", left.text());
+        assert!(left.text().ends_with(&format!("/{}", now.id)), "{}", left.text());
+        assert!(!left.text().contains("to move") && left.buttons().is_empty(), "{left:?}");
+    }
+    stage.close().await;
+}
+
 /// It was said to go on there, and noted down as moved.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_is_not_moved_to_the_channel_that_it_is_in() {

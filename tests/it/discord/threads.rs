@@ -67,7 +67,12 @@ async fn a_game_goes_on_in_a_thread_of_its_own() {
         "the message that it began from says where it is: {say}"
     );
     stage.pass(Duration::from_secs(11)).await;
-    assert_eq!(labels(&stage.world.message(old.id).unwrap()), [""; 0], "and loses its buttons");
+    let left = stage.world.message(old.id).unwrap();
+    assert_eq!(labels(&left), [""; 0], "and loses its buttons");
+    let goes_on = format!(" goes on in <#{}>. ", thread.id());
+    assert!(left.text().contains(&goes_on), "{}", left.text());
+    assert!(left.text().ends_with(&format!("/{}", board.id)), "{}", left.text());
+    assert!(!left.text().contains("to move"), "{}", left.text());
     stage.type_move(&alice, &board, "h8").await;
     stage.type_move(&bob, &stage.world.message(board.id).unwrap(), "h9").await;
     stage.bot.tick().await;
