@@ -419,6 +419,7 @@ audit-weights = { $weights }% for the first, second, third … game
 audit-empty = The moderation log is empty.
 refusal-channel-not-here = Games can’t start in this channel. Play in: { $known }.
 refusal-game-not-here = This server doesn’t offer that game. It offers: { $known }.
+refusal-nothing-here = Nothing can be played in this server: its rule sets ({ $sets }) belong to none of its games ({ $games }). Someone who manages the server can change both: `/settings show`
 refusal-you-are-barred = You can’t start or join games here (server moderators’ decision). Your active games go on, and you can play in other servers.
 refusal-they-are-barred = { $person } isn’t allowed to play here (server moderators’ decision). Challenge someone else.
 refusal-blocked = You can’t challenge { $person }. Challenge someone else.

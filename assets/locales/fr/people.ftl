@@ -417,6 +417,7 @@ audit-weights = { $weights } % pour la première, deuxième, troisième… part
 audit-empty = Le journal de modération est vide.
 refusal-channel-not-here = On ne peut pas commencer de partie dans ce salon. Jouez dans : { $known }.
 refusal-game-not-here = Ce jeu n’est pas proposé sur ce serveur. Jeux proposés : { $known }.
+refusal-nothing-here = Rien ne peut se jouer sur ce serveur : ses variantes ({ $sets }) n’appartiennent à aucun de ses jeux ({ $games }). La modération peut changer les deux : `/settings show`
 refusal-you-are-barred = Vous ne pouvez plus commencer ni rejoindre de partie ici (décision de la modération). Vos parties en cours continuent, et vous pouvez jouer sur d’autres serveurs.
 refusal-they-are-barred = { $person } ne peut pas jouer ici (décision de la modération). Défiez quelqu’un d’autre.
 refusal-blocked = Vous ne pouvez pas défier { $person }. Défiez quelqu’un d’autre.

@@ -372,6 +372,7 @@ audit-weights = 1局目、2局目…の順に{ $weights }%
 audit-empty = モデレーションの記録はまだありません。
 refusal-channel-not-here = このチャンネルでは対局できません。対局できるチャンネル：{ $known }
 refusal-game-not-here = このサーバーではそのゲームを遊べません。遊べるゲーム：{ $known }
+refusal-nothing-here = このサーバーでは今は何も遊べません。許可されたルール（{ $sets }）が、許可されたゲーム（{ $games }）のどれにも含まれていません。サーバーの管理者が `/settings show` でどちらも変えられます。
 refusal-you-are-barred = サーバーの管理者の判断により、ここで新しい対局はできません。進行中の対局は続きます。ほかのサーバーでは対局できます。
 refusal-they-are-barred = サーバーの管理者の判断により、{ $person }さんはここで対局できません。ほかの人に申し込んでください。
 refusal-blocked = { $person }さんには対局を申し込めません。ほかの人に申し込んでください。

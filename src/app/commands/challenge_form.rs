@@ -39,7 +39,7 @@ pub(crate) async fn open(
     let last = caller.preferences.challenge.as_ref();
     let locale = caller.locale;
     let games = offered(ctx, &settings, last, locale);
-    let none = || policy::not_here(locale, &settings.rule_sets);
+    let none = || policy::not_here(locale, &settings);
     let game = games.first().ok_or_else(none)?.value.clone();
     let pace = last.map(|last| last.pace).or(settings.pace).unwrap_or_default();
     let first = last.map(|last| last.first).unwrap_or_default();
@@ -82,7 +82,7 @@ fn offered(
     last: Option<&LastChallenge>,
     locale: Locale,
 ) -> Vec<Choice> {
-    let is_allowed = |written: &&String| is_allowed(settings, written);
+    let is_allowed = |written: &&String| policy::allows(settings, written);
     let listed = match settings.rule_sets.is_empty() {
         true => presets(ctx, settings),
         false => settings.rule_sets.iter().filter(is_allowed).cloned().collect(),
@@ -106,7 +106,7 @@ fn presets(ctx: &Context, settings: &Settings) -> Vec<String> {
     let of = |(place, entry): (usize, &'static Entry)| {
         let written = |preset: &Preset| format!("{}/{}", entry.info.id, preset.name);
         let written = entry.info.presets_by_renown().into_iter().map(written);
-        let allowed = written.filter(|written| is_allowed(settings, written));
+        let allowed = written.filter(|written| policy::allows(settings, written));
         allowed.enumerate().map(|(round, written)| (round, place, written)).collect::<Vec<_>>()
     };
     let mut all: Vec<_> = ctx.games.0.iter().enumerate().flat_map(of).collect();
@@ -114,11 +114,6 @@ fn presets(ctx: &Context, settings: &Settings) -> Vec<String> {
     all.truncate(MENU_LENGTH);
     all.sort_by_key(|(round, place, _)| (*place, *round));
     all.into_iter().map(|(.., written)| written).collect()
-}
-
-/// True if a server's settings allow a rule set, `game/preset` and pairs.
-fn is_allowed(settings: &Settings, written: &str) -> bool {
-    policy::allows_game(settings, written) && policy::allows_rule_set(settings, written)
 }
 
 /// Returns the choice of a rule set, named in the reader's language; none where it cannot be read, or has more pairs than a

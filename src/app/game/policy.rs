@@ -41,17 +41,13 @@ pub(crate) fn check_rules(
     settings: &Settings,
     (entry, options): (&Entry, &Options),
 ) -> Result<(), Refusal> {
-    let game = entry.info.id;
-    if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {
-        return Err(not_here(caller.locale, &settings.games));
-    }
-    let names = [format!("{game}/{}", options.named().name), format!("{game}/{options}")];
-    // One that is listed without pairs may be played with any.
-    let is_listed = names.iter().any(|name| settings.rule_sets.contains(name));
-    if !settings.rule_sets.is_empty() && !is_listed {
-        return Err(not_here(caller.locale, &settings.rule_sets));
-    }
-    Ok(())
+    let written = format!("{}/{options}", entry.info.id);
+    if allows(settings, &written) { Ok(()) } else { Err(not_here(caller.locale, settings)) }
+}
+
+/// True if a server's settings allow a rule set, `game/preset` and pairs.
+pub(crate) fn allows(settings: &Settings, written: &str) -> bool {
+    allows_game(settings, written) && allows_rule_set(settings, written)
 }
 
 /// True if a server's list of games allows a rule set, `game/preset` and pairs.
@@ -68,14 +64,38 @@ pub(crate) fn allows_rule_set(settings: &Settings, written: &str) -> bool {
     settings.rule_sets.is_empty() || settings.rule_sets.iter().any(fits)
 }
 
-/// Refuses a game that a server does not offer, with the names of the games or rule sets that it does; they may have commas.
-pub(crate) fn not_here(locale: Locale, offered: &[String]) -> Refusal {
+/// Returns what can be played in a server by both of its lists: the rule sets of allowed games, or where it lists none, the
+/// games. Empty where it has no list, and where the lists of an earlier version have nothing in common.
+fn playable(settings: &Settings) -> Vec<String> {
+    if settings.rule_sets.is_empty() {
+        return settings.games.clone();
+    }
+    let of_game = |written: &&String| allows_game(settings, written);
+    settings.rule_sets.iter().filter(of_game).cloned().collect()
+}
+
+/// Returns the names of what can be played in a server that has a list of games or of rule sets.
+pub(crate) fn playable_names(locale: Locale, settings: &Settings) -> String {
+    names(locale, &playable(settings))
+}
+
+/// Joins the names of games and rule sets, which may have commas. Of many the first ones are named.
+fn names(locale: Locale, kept: &[String]) -> String {
     let name = |key: &String| match key.split_once('/') {
         Some((game, rules)) => words::full_name(locale, game, rules),
         None => words::game(locale, key),
     };
-    let known: Vec<String> = offered.iter().map(name).collect();
-    Refusal::new("game-not-here").text("known", words::join::first_things(locale, &known))
+    let names: Vec<String> = kept.iter().map(name).collect();
+    words::join::first_things(locale, &names)
+}
+
+/// Refuses a game that a server does not offer, with the names of all that can be played there.
+pub(crate) fn not_here(locale: Locale, settings: &Settings) -> Refusal {
+    if playable(settings).is_empty() {
+        let refusal = Refusal::new("nothing-here").text("sets", names(locale, &settings.rule_sets));
+        return refusal.text("games", names(locale, &settings.games));
+    }
+    Refusal::new("game-not-here").text("known", playable_names(locale, settings))
 }
 
 /// Refuses a pair of people of whom one has blocked the other.

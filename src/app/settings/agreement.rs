@@ -21,6 +21,8 @@ pub(super) fn check(
     }
     let Some(game) = &settings.game else { return Ok(()) };
     if changed == Setting::DefaultGame {
+        // No default game fits lists of an earlier version that have nothing in common.
+        check_choice(settings, locale)?;
         check_company(ctx, game, locale)?;
     }
     Ok(check_default(settings, changed, game, locale)?)
@@ -55,17 +57,13 @@ fn check_default(
     locale: Locale,
 ) -> Result<(), Refusal> {
     let asks = |setting| [setting, Setting::DefaultGame].contains(&changed);
-    let known = match () {
-        () if asks(Setting::Games) && !policy::allows_game(settings, game) => {
-            game_names(settings, locale)
-        }
-        () if asks(Setting::RuleSets) && !policy::allows_rule_set(settings, game) => {
-            rule_set_names(&settings.rule_sets, locale)
-        }
-        () => return Ok(()),
-    };
+    let is_other_game = asks(Setting::Games) && !policy::allows_game(settings, game);
+    let is_other_rule_set = asks(Setting::RuleSets) && !policy::allows_rule_set(settings, game);
+    if !is_other_game && !is_other_rule_set {
+        return Ok(());
+    }
     let refusal = Refusal::new("setting-default-not-here").text("game", named(game, locale));
-    Err(refusal.text("known", known))
+    Err(refusal.text("known", policy::playable_names(locale, settings)))
 }
 
 /// Returns the names of the allowed games.

@@ -118,7 +118,8 @@ async fn the_form_offers_what_the_server_allows() {
     stage.set(Setting::Games, |settings| settings.games = vec!["roku".to_owned()]).await;
     let none = alice.slash(&stage.channel("lobby"), "challenge", &[]).await.unwrap();
     let none = ephemeral_text(&none);
-    assert!(none.contains("offers: Renju") && none.contains("Caro"), "by their names: {none}");
+    assert!(none.contains("its rule sets (Renju") && none.contains("Caro"), "{none}");
+    assert!(none.contains("its games (Gomoku Roku)"), "by their names: {none}");
     assert!(!none.contains("gomoku/"), "{none}");
     stage.close().await;
 }

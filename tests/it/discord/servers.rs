@@ -164,7 +164,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
     let say = ephemeral_text(
         &bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap(),
     );
-    assert!(say.contains("Gomoku.") && !say.contains("gomoku"), "by its name: {say}");
+    assert!(say.contains("It offers: Caro; Renju.") && !say.contains("gomoku"), "{say}");
     let say = ephemeral_text(
         &bob.slash(&games, "challenge", &[("game", "gomoku/freestyle")]).await.unwrap(),
     );
@@ -219,6 +219,29 @@ async fn settings_that_contradict_each_other_are_refused() {
     assert!(no.contains("Nothing could be played then"), "{no}");
     // One of the rule sets can be played.
     update(&fill("Rule sets", "pente, rokumon/act-1").await);
+    stage.close().await;
+}
+
+/// Games and rule sets may agree in part alone. What is refused is answered by what both lists allow.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_names_what_both_lists_allow() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let (lobby, set_up) = (stage.channel("lobby"), panel(&stage).await);
+    let listed = |names: [&str; 2]| names.map(str::to_owned).to_vec();
+    stage.set(Setting::Games, |settings| settings.games = listed(["gomoku", "roku"])).await;
+    let rule_sets = listed(["ninuki/pente", "gomoku/renju"]);
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = rule_sets).await;
+    for game in ["ninuki/pente", "roku/standard", "gomoku/caro"] {
+        let no = bob.slash(&lobby, "challenge", &[("game", game)]).await.unwrap();
+        let no = ephemeral_text(&no);
+        assert!(no.contains("It offers: Renju."), "{game}: {no}");
+    }
+    let form = press(&stage, &set_up, "Default game").await.modal().unwrap().clone();
+    for game in ["pente", "caro"] {
+        let no = ephemeral_text(&alice.submit(&form, &[("text", game)]).await.unwrap());
+        assert!(no.contains("isn’t among what’s allowed here: Renju."), "{game}: {no}");
+    }
     stage.close().await;
 }
 
