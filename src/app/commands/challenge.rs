@@ -5,7 +5,7 @@ use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes, wo
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
-use crate::app::game::{crowd, machine_choice, propose, rule_set};
+use crate::app::game::{crowd, machine_choice, policy, propose, rule_set};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ChallengeOptions, Opponent};
 use crate::app::input::rule_key;
@@ -14,7 +14,7 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::pages::rules_button;
 use crate::app::turn_clock;
-use crate::game::{Arg, Entry, Options, Refusal, Table};
+use crate::game::{Arg, Entry, Options, Preset, Refusal, Table};
 use crate::limits::BUTTONS_PER_ROW;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
@@ -134,10 +134,13 @@ pub(crate) async fn challenge(
     }
     let wants_machine = wants_machine(request)?;
     let settings = context::settings_here(ctx, caller).await?;
-    let usual =
-        settings.game.as_deref().filter(|_| request.game.is_empty() && request.rules.is_empty());
-    let usual = usual.filter(|game| !wants_machine || is_played_by_machine(ctx, game));
-    let (entry, rules) = rule_set::rule_set(ctx, usual.unwrap_or(&request.game), &request.rules)?;
+    let fits = |game: &str| !wants_machine || is_played_by_machine(ctx, game);
+    let usual = match request.game.is_empty() && request.rules.is_empty() {
+        true => policy::usual_game(ctx, &settings, fits),
+        false => None,
+    };
+    let game = usual.as_deref().unwrap_or(&request.game);
+    let (entry, rules) = rule_set::rule_set(ctx, game, &request.rules)?;
     let (options, faults) = Options::read_through(entry.info, &rules)?;
     let people = request.named().filter(|(_, opponent)| !opponent.is_self);
     let people = people.map(|(place, opponent)| (place, opponent.person));
@@ -145,9 +148,10 @@ pub(crate) async fn challenge(
     check_places(&options, &places)?;
     let last = places.last().copied().unwrap_or_default();
     let seats = request.seats.unwrap_or(options.named().seats.0).max(last as u8 + 1);
-    check_seats(ctx, caller, request, (&options, seats))?;
+    let known = || rule_sets_for((ctx, &settings), caller.locale, seats);
+    check_seats(request, (&options, seats), known)?;
     let table = entry.start_with_faults(faults, &options, seats, None);
-    let table = table.map_err(|faults| with_rule_sets((ctx, caller), &options, seats, faults))?;
+    let table = table.map_err(|faults| with_rule_sets(&options, seats, faults, known))?;
     let machine = match wants_machine {
         true => machine(ctx, caller, request, (entry, &options), &table).await?,
         false => None,
@@ -235,38 +239,44 @@ fn check_places(options: &Options, places: &[usize]) -> Result<(), Refusal> {
 
 /// Refuses more or fewer players than the default game has, and names the rule sets that so many play.
 fn check_seats(
-    ctx: &Context,
-    caller: &Caller,
     request: &ChallengeOptions,
     (options, seats): (&Options, u8),
+    known: impl Fn() -> Option<String>,
 ) -> Result<(), Refusal> {
     if !request.game.is_empty() || options.named().takes(seats) {
         return Ok(());
     }
-    // A count that no game has is refused along with the rules.
-    let Some(known) = rule_sets_for(ctx, caller.locale, seats) else { return Ok(()) };
+    // A count that no game has here is refused along with the rules.
+    let Some(known) = known() else { return Ok(()) };
     Err(Refusal::new("challenge-seats").number("seats", seats).text("known", known))
 }
 
 /// Adds the rule sets for so many players to the faults of a rule set that is not for so many.
 fn with_rule_sets(
-    (ctx, caller): (&Context, &Caller),
     options: &Options,
     seats: u8,
     mut faults: Vec<Refusal>,
+    known: impl Fn() -> Option<String>,
 ) -> Vec<Refusal> {
-    let known = rule_sets_for(ctx, caller.locale, seats);
-    if let Some(known) = known.filter(|_| !options.named().takes(seats)) {
+    if let Some(known) = known().filter(|_| !options.named().takes(seats)) {
         faults.push(Refusal::new("seats-known").number("seats", seats).text("known", known));
     }
     faults
 }
 
-/// Returns the names of the rule sets that so many play, as menus show them and `game` takes them; none if there are none.
-fn rule_sets_for(ctx: &Context, locale: Locale, seats: u8) -> Option<String> {
+/// Returns the names of the rule sets that so many play here, as menus show them and `game` takes them; none if there are
+/// none.
+fn rule_sets_for(
+    (ctx, settings): (&Context, &Settings),
+    locale: Locale,
+    seats: u8,
+) -> Option<String> {
     let known = ctx.games.0.iter().flat_map(|entry| {
+        let id = entry.info.id;
         let presets = entry.info.presets.iter().filter(move |preset| preset.takes(seats));
-        presets.map(move |preset| words::full_name(locale, entry.info.id, preset.name))
+        let is_here =
+            move |preset: &&Preset| policy::allows(settings, &format!("{id}/{}", preset.name));
+        presets.filter(is_here).map(move |preset| words::full_name(locale, id, preset.name))
     });
     let known: Vec<String> = known.collect();
     (!known.is_empty()).then(|| words::join::first_things(locale, &known))

@@ -16,7 +16,7 @@ use crate::game::{Arg, Entry, Options, Refusal};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::events::{EventFormat, EventMade, EventTerms, NewEvent};
-use crate::store::servers::{AuditAct, AuditEntry};
+use crate::store::servers::{AuditAct, AuditEntry, Settings};
 use crate::words::{self, say};
 
 /// The most unfinished events of a server.
@@ -25,8 +25,8 @@ const MOST_IN_SERVER: u32 = 10;
 /// The most of them that one person has made who does not manage the server: others shall have room for theirs.
 const MOST_OF_AUTHOR: u32 = 3;
 
-/// The rules of an event that names no game, in a server without a usual one for two people.
-const USUAL_RULES: (&str, &str) = ("gomoku/freestyle", "opening=swap2");
+/// The rules of an event that names no game, in a server that allows them and has no usual ones for two people.
+const USUAL_RULES: &str = "gomoku/freestyle opening=swap2";
 
 /// Longest name of an event, in characters.
 const LONGEST_NAME: usize = 50;
@@ -210,7 +210,7 @@ pub(super) async fn proposal(
     options: &EventOptions,
 ) -> Result<Proposal, Error> {
     let settings = context::settings_here(ctx, caller).await?;
-    let (entry, read) = rules(ctx, options, settings.game.as_deref())?;
+    let (entry, read) = rules(ctx, options, &settings)?;
     if options.pace == Some(Pace::Untimed) {
         return Err(Refusal::new("event-needs-clock").into());
     }
@@ -231,17 +231,19 @@ pub(super) async fn proposal(
     })
 }
 
-/// Returns the rules of an event: those that are named, else the server's usual ones where they are for two people.
+/// Returns the rules of an event: those that are named, else the server's usual ones where they are for two people, else the
+/// first that it allows for two.
 fn rules(
     ctx: &Context,
     options: &EventOptions,
-    usual: Option<&str>,
+    settings: &Settings,
 ) -> Result<(&'static Entry, Options), Error> {
     if !options.game.is_empty() || !options.rules.is_empty() {
         return for_two(ctx, &options.game, &options.rules);
     }
-    let usual = usual.and_then(|usual| for_two(ctx, usual, "").ok());
-    usual.map_or_else(|| for_two(ctx, USUAL_RULES.0, USUAL_RULES.1), Ok)
+    let is_for_two = |game: &str| for_two(ctx, game, "").is_ok();
+    let usual = policy::usual_or(ctx, settings, USUAL_RULES, is_for_two);
+    for_two(ctx, usual.as_deref().unwrap_or(USUAL_RULES), "")
 }
 
 /// Reads the name of a rule set and further rules. Refused where they are not for two people.

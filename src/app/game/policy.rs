@@ -3,8 +3,8 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::across;
 use crate::app::game::proposal::Proposal;
+use crate::app::game::{across, rule_set};
 use crate::app::game_limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};
 use crate::app::markup::mention;
 use crate::game::{Entry, Options, Refusal};
@@ -72,6 +72,31 @@ fn playable(settings: &Settings) -> Vec<String> {
     }
     let of_game = |written: &&String| allows_game(settings, written);
     settings.rule_sets.iter().filter(of_game).cloned().collect()
+}
+
+/// Returns the rule set of a challenge that names none, as [`usual_or`] does, with the first one of all as the usual one.
+pub(crate) fn usual_game(
+    ctx: &Context,
+    settings: &Settings,
+    fits: impl Fn(&str) -> bool,
+) -> Option<String> {
+    let first = ctx.games.0[0].info;
+    usual_or(ctx, settings, &format!("{}/{}", first.id, first.presets[0].name), fits)
+}
+
+/// Returns the rule set of a game that names none: the server's default, else the usual one where the server allows it, else
+/// the first that it allows for several people. The first of them that `fits` is taken; none where none does.
+pub(crate) fn usual_or(
+    ctx: &Context,
+    settings: &Settings,
+    usual: &str,
+    fits: impl Fn(&str) -> bool,
+) -> Option<String> {
+    let default = settings.game.clone().into_iter();
+    let usual = allows(settings, usual).then(|| usual.to_owned());
+    let listed = playable(settings).into_iter();
+    let listed = listed.filter_map(|written| rule_set::for_several(ctx, &written));
+    default.chain(usual).chain(listed).find(|game| fits(game))
 }
 
 /// Returns the names of what can be played in a server that has a list of games or of rule sets.

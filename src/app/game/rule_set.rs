@@ -55,6 +55,18 @@ pub(crate) fn whole_rule_set(
     rule_set(ctx, name, pairs)
 }
 
+/// Returns a game by its id, or one of its rule sets with pairs, as `game/preset` and pairs; none where it is for one person
+/// alone.
+pub(crate) fn for_several(ctx: &Context, written: &str) -> Option<String> {
+    let (entry, rules) = match ctx.games.find(written) {
+        Ok(entry) => (entry, entry.info.presets[0].name.to_owned()),
+        Err(_) => whole_rule_set(ctx, written).ok()?,
+    };
+    let options = Options::read(entry.info, &rules).ok()?;
+    let table = entry.start(&options, options.named().seats.0, None).ok()?;
+    (table.people().len() > 1).then(|| format!("{}/{options}", entry.info.id))
+}
+
 /// Returns the game before a slash. What stands behind it may be the value of an option, as an opening is: it is refused with
 /// what to write.
 fn before_slash(ctx: &Context, name: &str, preset: &str) -> Result<&'static Entry, Refusal> {

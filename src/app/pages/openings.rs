@@ -7,7 +7,7 @@ use crate::app::book;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::{fair_play, menus, rule_set, typed};
+use crate::app::game::{fair_play, menus, policy, rule_set, typed};
 use crate::app::input::game_lookup;
 use crate::app::markup::mention;
 use crate::app::output::panel::plain;
@@ -161,7 +161,8 @@ async fn played_here(ctx: &Context, caller: &Caller) -> Result<String, Error> {
     let last = ctx.store.finished(last).await?.pop();
     let settings = context::settings_here(ctx, caller).await?;
     let played = last.map(|game| format!("{}/{}", game.game, game.rules));
-    Ok(played.or(settings.game).unwrap_or_default())
+    let usual = || policy::usual_game(ctx, &settings, |_| true);
+    Ok(played.or_else(usual).unwrap_or_default())
 }
 
 async fn page(

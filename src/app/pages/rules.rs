@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::rule_set;
+use crate::app::game::{policy, rule_set};
 use crate::app::input::{game_lookup, rule_key};
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::reply::{Answer, Message, Picture, Reply};
@@ -106,7 +106,8 @@ pub(crate) async fn rules_here(
     };
     let settings = context::settings_here(ctx, caller).await?;
     let played = found.map(|game| format!("{}/{}", game.game, game.rules));
-    let here = played.or(settings.game).unwrap_or_default();
+    let usual = || policy::usual_game(ctx, &settings, |_| true);
+    let here = played.or_else(usual).unwrap_or_default();
     let preset = here.split(' ').next().unwrap_or_default();
     rules_page(ctx, caller, if pairs.is_empty() { &here } else { preset }, pairs)
 }

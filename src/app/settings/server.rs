@@ -4,7 +4,7 @@ use crate::app::audit;
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::policy::limits;
+use crate::app::game::policy::{self, limits};
 use crate::app::game::rule_set;
 use crate::app::game::update::TRIES;
 use crate::app::markup;
@@ -325,13 +325,15 @@ pub(super) fn limits_line(id: &str, (person, channel): (u32, u32), locale: Local
     say(locale, id, &limits)
 }
 
-/// Returns the name of the rule set of a challenge that names none: the server's, or the first one of all.
+/// Returns the name of the rule set of a challenge that names none: the server's, or the first one of all that it allows.
 fn usual_game(ctx: &Context, settings: &Settings, locale: Locale) -> String {
     if let Some(game) = &settings.game {
         return rule_set_name(game, locale);
     }
-    let first = ctx.games.0[0].info;
-    let game = words::full_name(locale, first.id, first.presets[0].name);
+    let game = match policy::usual_game(ctx, settings, |_| true) {
+        Some(game) => rule_set_name(&game, locale),
+        None => say(locale, "audit-none", &[]),
+    };
     say(locale, "settings-usual-game", &[("game", Arg::Text(game))])
 }
 

@@ -245,6 +245,42 @@ async fn a_refusal_names_what_both_lists_allow() {
     stage.close().await;
 }
 
+/// A command that names no game takes the usual one where it is allowed, and else the first one that is, for several people.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_allowed_game_is_the_default_one() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let listed =
+        |names: &[&str]| -> Vec<String> { names.iter().map(|name| (*name).to_owned()).collect() };
+    let played = async |number: i64| {
+        challenge_by(&alice, &lobby, &[("opponent", "bob")]).await;
+        let kept = stage.kept(number).await;
+        format!("{}/{}", kept.game, kept.rules)
+    };
+    stage.set(Setting::Games, |settings| settings.games = listed(&["ninuki", "roku"])).await;
+    let shown = panel(&stage).await;
+    assert!(shown.text().contains("Pente (not set)"), "{}", shown.text());
+    for (command, options) in [("rules", &[][..]), ("events", &[("do", "create")][..])] {
+        let answer = alice.slash(&lobby, command, options).await.unwrap();
+        let shown = answer.ephemeral().unwrap_or_else(|| panic!("{answer:?}"));
+        assert!(shown.text().contains("Pente"), "{command}: {}", shown.text());
+    }
+    assert_eq!(played(1).await, "ninuki/pente");
+    let options = [("opponent", "bob"), ("seats", "4")];
+    let no = ephemeral_text(&alice.slash(&lobby, "challenge", &options).await.unwrap());
+    assert!(no.contains("Pente · two against two"), "{no}");
+    let rule_sets = listed(&["rokumon/solo", "roku/standard", "ninuki/pente"]);
+    stage.set(Setting::Games, |settings| settings.games.clear()).await;
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = rule_sets).await;
+    assert_eq!(played(2).await, "roku/standard");
+    let no = ephemeral_text(&alice.slash(&lobby, "challenge", &options).await.unwrap());
+    assert!(!no.contains("two against two"), "it is not allowed: {no}");
+    let rule_sets = listed(&["gomoku/renju", "gomoku/freestyle"]);
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = rule_sets).await;
+    assert_eq!(played(3).await, "gomoku/freestyle");
+    stage.close().await;
+}
+
 /// Names are kept in full, and so are longer than what was typed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_list_of_rule_sets_is_in_its_form() {
