@@ -80,7 +80,8 @@ async fn audit_page(
 }
 
 /// Bans a person from new games here, which ends those that they play across servers here and takes them out of the
-/// server's events and off its hills.
+/// server's events and off its hills. For who is banned already all but the ban is done again: it may have been broken off
+/// behind that.
 async fn ban(
     ctx: &Context,
     caller: &Caller,
@@ -89,18 +90,21 @@ async fn ban(
 ) -> Result<Answer, Error> {
     let act = AuditAct::Ban;
     let person = whom(caller, act, request)?;
+    let is_new = !bans::is_banned(&ctx.store.settings(guild).await?, person);
     let played = entry::played(ctx, guild, person).await?;
     let noted = AuditEntry { target: Some(person), ..audit::entry(ctx, caller, guild, act) };
     let noted = AuditEntry { detail: names(&played, caller.locale), ..noted };
     server::set(ctx, guild, &noted, |settings| {
-        bans::lift(settings, person);
-        settings.banned.push(person);
+        if !bans::is_banned(settings, person) {
+            settings.banned.push(person);
+        }
         Ok(())
     })
     .await?;
     let left = entry::take_out_of_server(ctx, guild, person).await;
     across::end_all(ctx, caller, guild, person).await?;
-    Ok(ban_answer(caller, act, person, &left?))
+    let did = if is_new { "did-bar" } else { "did-bar-already" };
+    Ok(ban_answer(caller, act, did, person, &left?))
 }
 
 /// Lifts a person's ban. Its transaction comes last: a lifting that was broken off after it could not be repeated, as a ban
@@ -123,7 +127,7 @@ async fn unban(
         Ok(())
     })
     .await?;
-    Ok(ban_answer(caller, act, person, &open))
+    Ok(ban_answer(caller, act, "did-unbar", person, &open))
 }
 
 /// Returns the person whom a ban or its lifting is about. Whoever picks the bot means the crowd elsewhere, and nothing here.
@@ -145,14 +149,21 @@ fn names(events: &[StoredEvent], locale: Locale) -> String {
 }
 
 /// Returns the answer to a ban, with the events that the person is out of by it, or to its lifting, with those into which
-/// they can be put back.
-fn ban_answer(caller: &Caller, act: AuditAct, person: u64, events: &[StoredEvent]) -> Answer {
-    let (locale, id) = (caller.locale, format!("did-{}", act.word()));
-    let mut sentences = vec![say(locale, &id, &[("person", Arg::Text(mention(person)))])];
+/// they can be put back. It begins with the message `did`.
+fn ban_answer(
+    caller: &Caller,
+    act: AuditAct,
+    did: &str,
+    person: u64,
+    events: &[StoredEvent],
+) -> Answer {
+    let locale = caller.locale;
+    let mut sentences = vec![say(locale, did, &[("person", Arg::Text(mention(person)))])];
     if !events.is_empty() {
         let titles = events.iter().map(|event| event_message::title(event, locale));
         let titles = words::join::things(locale, &titles.collect::<Vec<_>>());
-        sentences.push(say(locale, &format!("{id}-events"), &[("events", Arg::Text(titles))]));
+        let id = format!("did-{}-events", act.word());
+        sentences.push(say(locale, &id, &[("events", Arg::Text(titles))]));
     }
     Answer::private(words::join::sentences(locale, &sentences))
 }

@@ -62,7 +62,8 @@ impl Decision {
     }
 }
 
-/// Replaces a game's result, with an entry in the audit list, and returns the answer with the ratings that changed.
+/// Replaces a game's result, with an entry in the audit list, and returns the answer with the ratings that changed. Where the
+/// result is so already, that is said alone.
 pub(crate) async fn rule(
     ctx: &Context,
     caller: &Caller,
@@ -73,6 +74,12 @@ pub(crate) async fn rule(
     let no_result = || Refusal::new("no-result").number("number", stored.id.0);
     if stored.status != Status::Finished {
         return Err(no_result().into());
+    }
+    if let Some(said) = said_already(stored, decision) {
+        // The ruling may have been broken off before its game was shown again.
+        show_again(ctx, stored).await?;
+        let number = ("number", Arg::Number(stored.id.0));
+        return Ok(Answer::private(say(caller.locale, said, &[number])));
     }
     let finish = ruled(ctx, stored, decision).await?;
     let id = stored.id;
@@ -85,6 +92,15 @@ pub(crate) async fn rule(
         }
         Ruled::Stale => Err(no_result().into()),
         Ruled::Closed => Err(Refusal::new("season-over").number("number", id.0).into()),
+    }
+}
+
+/// Returns the message for a result that is to be voided or restored and is so already; none for any other.
+fn said_already(stored: &StoredGame, decision: Decision) -> Option<&'static str> {
+    match (decision, stored.counted.as_ref()?.ruling) {
+        (Decision::Void, Some(Ruling::Void)) => Some("did-void-already"),
+        (Decision::Restore, None) => Some("did-restore-already"),
+        _ => None,
     }
 }
 

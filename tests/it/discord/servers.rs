@@ -447,6 +447,36 @@ async fn order_is_kept_and_written_down() {
     stage.close().await;
 }
 
+/// What is so already is said to be, and is not in the moderation log again.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_so_already_is_not_done_again() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    give_up(&bob, &lobby, &[("game", "1")]).await;
+    let entries = async || stage.app.store().audit(SERVER, 0, 20).await.unwrap().len();
+    for (number, (act, option, again)) in [
+        ("ban", ("person", "bob"), "is already banned here"),
+        ("void", ("game", "1"), "has already been voided"),
+        ("restore", ("game", "1"), "already has the result that was played"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let command = format!("settings {act}");
+        for is_second in [false, true] {
+            let said = alice.slash(&lobby, &command, &[option]).await.unwrap();
+            let said = ephemeral_text(&said);
+            assert_eq!(said.contains(again), is_second, "{act}: {said}");
+            assert_eq!(entries().await, number + 1, "{act}: {said}");
+        }
+    }
+    let banned = stage.app.store().settings(SERVER).await.unwrap().banned;
+    assert_eq!(banned, [bob.id()]);
+    stage.close().await;
+}
+
 /// The settings of a server have an end, at some 3,000 bans.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_cannot_be_banned_for_want_of_room_is_said() {
