@@ -2,7 +2,7 @@
 
 use crate::app::audit;
 use crate::app::caller::Caller;
-use crate::app::context::{self, Context};
+use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::events::{entry, organise, winners};
 use crate::app::game::across;
@@ -239,13 +239,14 @@ pub(super) async fn carry_out(
     Ok(answer)
 }
 
-/// Returns a game of this server by its number.
+/// Returns a game of this server by its number. The refusal of another one says where moderators find it: they look for games
+/// of others.
 pub(super) async fn of_server(ctx: &Context, guild: u64, named: &str) -> Result<StoredGame, Error> {
-    let stored = context::load(ctx, game_lookup::number(named)?).await?;
-    if stored.venue.guild != Some(guild) {
-        return Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into());
-    }
-    Ok(stored)
+    let no_number = |_| Refusal::new("no-number-in-server").text("written", named);
+    let number = game_lookup::number(named).map_err(no_number)?;
+    let found = ctx.store.game(number).await?;
+    let found = found.filter(|stored| stored.venue.guild == Some(guild));
+    found.ok_or_else(|| Refusal::new("no-game-in-server").number("number", number.0).into())
 }
 
 /// Aborts, decides or extends a game, with an entry in the audit list.

@@ -477,6 +477,25 @@ async fn what_is_so_already_is_not_done_again() {
     stage.close().await;
 }
 
+/// A moderator looks for a game of others: the refusal of a number says where those of all games are.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderators_wrong_number_is_answered_by_where_numbers_are() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for act in ["end", "extend", "decide", "void", "restore"] {
+        for (game, why) in
+            [("77", "There’s no game #77 in this server."), ("x1", "“x1” isn’t a game number.")]
+        {
+            let command = format!("settings {act}");
+            let no = alice.slash(&lobby, &command, &[("game", game)]).await.unwrap();
+            let no = ephemeral_text(&no);
+            assert!(no.starts_with(why), "{act}: {no}");
+            assert!(no.contains("`game`") && !no.contains("/games"), "{act}: {no}");
+        }
+    }
+    stage.close().await;
+}
+
 /// The settings of a server have an end, at some 3,000 bans.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_cannot_be_banned_for_want_of_room_is_said() {
