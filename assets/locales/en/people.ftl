@@ -239,7 +239,7 @@ setting-rule-sets-label = Only these, separated by commas (- for all)
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Limits
 setting-limits-label = Games per player, games per channel?
-setting-limits-example = 10 50, or - for the default
+setting-limits-example = 10 50, or - for the default, also of one: - 50
 setting-lettering = Letter I on pente boards
 settings-ratings = **Ratings here**
     • To be ranked, a player needs { $games ->
@@ -294,7 +294,7 @@ setting-weights-example = 100 100 50 25 0, or - for the default
 refusal-bad-ranked = “{ $written }” can’t be read as terms for the ranking. Write four numbers like 10 3 110 60: games (1 to 1000), opponents (1 to 100), deviation (45 to 350) and days (1 to 3650).
 refusal-bad-ages = “{ $written }” can’t be read as two numbers of days. Write them like 14 3, each from 0 to 3650: days since sign-up and days in the server.
 refusal-bad-weights = “{ $written }” can’t be read as weights. Write up to 20 numbers from 0 to 100, like 100 100 50 25 0.
-refusal-bad-limits = “{ $written }” can’t be the two limits. Write two numbers like 10 50: 1 to { $person } games per player and 1 to { $channel } per channel.
+refusal-bad-limits = “{ $written }” can’t be the two limits. Write two numbers like 10 50: 1 to { $person } games per player and 1 to { $channel } per channel. Write - in place of one to have its default, like - 50.
 refusal-setting-no-choice = Nothing could be played then: the allowed rule sets ({ $sets }) belong to none of the allowed games ({ $games }). Change the other setting first, or clear it.
 refusal-setting-default-not-here = The default game would be { $game }, which isn’t among what’s allowed here: { $known }. Choose another default game (- for none), or allow it first.
 refusal-setting-default-alone = { $game } is for one player alone, but the default game is for challenges to others. Choose another one.

@@ -239,7 +239,7 @@ setting-rule-sets-label = Seulement celles-ci (- pour toutes)
 setting-rule-sets-example = gomoku/renju, ninuki/pente
 setting-limits = Limites
 setting-limits-label = Parties par personne, par salon ?
-setting-limits-example = 10 50 (- pour la valeur par défaut)
+setting-limits-example = 10 50 (- pour la valeur par défaut, même d’une seule : - 50)
 setting-lettering = Lettre I sur les plateaux de pente
 settings-ratings = **Les cotes ici**
     • Pour être au classement, il faut { $games ->
@@ -294,7 +294,7 @@ setting-weights-example = 100 100 50 25 0 (- pour la valeur par défaut)
 refusal-bad-ranked = Il faut quatre nombres, pas « { $written } ». Par exemple 10 3 110 60 : parties (1 à 1000), adversaires (1 à 100), incertitude (45 à 350) et jours (1 à 3650).
 refusal-bad-ages = Il faut deux nombres de jours, pas « { $written } ». Par exemple 14 3, de 0 à 3650 : l’âge du compte et le temps passé sur le serveur.
 refusal-bad-weights = Il faut une liste de poids, pas « { $written } ». Écrivez jusqu’à 20 nombres de 0 à 100, comme 100 100 50 25 0.
-refusal-bad-limits = « { $written } » ne convient pas. Écrivez deux nombres comme 10 50 : de 1 à { $person } parties par personne et de 1 à { $channel } par salon.
+refusal-bad-limits = « { $written } » ne convient pas. Écrivez deux nombres comme 10 50 : de 1 à { $person } parties par personne et de 1 à { $channel } par salon. Écrivez - à la place de l’un pour sa valeur par défaut, comme - 50.
 refusal-setting-no-choice = Plus rien ne pourrait se jouer : les variantes permises ({ $sets }) n’appartiennent à aucun des jeux permis ({ $games }). Changez d’abord l’autre réglage, ou videz-le.
 refusal-setting-default-not-here = Le jeu par défaut serait { $game }, qui ne fait pas partie de ce qui est permis ici : { $known }. Choisissez un autre jeu par défaut (- pour aucun), ou permettez d’abord celui-ci.
 refusal-setting-default-alone = { $game } se joue sans adversaire, alors que le jeu par défaut sert aux défis. Choisissez-en un autre.

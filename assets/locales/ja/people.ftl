@@ -227,7 +227,7 @@ setting-rule-sets-label = 遊べるルールだけ（「、」区切り、- で�
 setting-rule-sets-example = gomoku/renju、pente
 setting-limits = 上限
 setting-limits-label = 一人の局数とチャンネルの局数
-setting-limits-example = 10 50（標準に戻すには -）
+setting-limits-example = 10 50（標準に戻すには -、一つだけなら - 50）
 setting-lettering = ペンテの盤でI列を使う
 settings-ratings = **ここでのレーティング**
     • 順位が付く条件：レーティング対局{ $games }局以上、相手{ $opponents }人以上、偏差{ $deviation }以下、直近{ $days }日以内の対局。変えるとすぐに反映されます。
@@ -267,7 +267,7 @@ setting-weights-example = 100 100 50 25 0（標準に戻すには -）
 refusal-bad-ranked = 「{ $written }」は順位の条件として読めません。10 3 110 60 のように数字を四つ書いてください：局数（1〜1000）、相手の数（1〜100）、偏差（45〜350）、日数（1〜3650）。
 refusal-bad-ages = 「{ $written }」は日数として読めません。14 3 のように0から3650までの数字を二つ書いてください：アカウントと参加の日数です。
 refusal-bad-weights = 「{ $written }」は重みとして読めません。100 100 50 25 0 のように0から100までの数字を20個まで書いてください。
-refusal-bad-limits = 「{ $written }」は二つの上限にできません。10 50 のように数字を二つ書いてください。一人1〜{ $person }局、チャンネル1〜{ $channel }局です。
+refusal-bad-limits = 「{ $written }」は二つの上限にできません。10 50 のように数字を二つ書いてください。一人1〜{ $person }局、チャンネル1〜{ $channel }局です。一つだけ標準に戻すには、- 50 のようにその場所に - を書いてください。
 refusal-setting-no-choice = これでは何も遊べなくなります。許可されたルール（{ $sets }）が、許可されたゲーム（{ $games }）のどれにも含まれていません。先にもう一方の設定を変えるか、空にしてください。
 refusal-setting-default-not-here = 標準のゲームが{ $game }になりますが、ここで遊べるのは次だけです：{ $known }。標準のゲームを変える（なしは -）か、先にそれを許可してください。
 refusal-setting-default-alone = { $game }は一人用ですが、標準のゲームはほかの人への申し込みに使われます。別のものを選んでください。

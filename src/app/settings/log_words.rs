@@ -2,6 +2,7 @@
 
 use crate::app::audit;
 use crate::app::context::Context;
+use crate::app::game::policy::limits;
 use crate::app::markup;
 use crate::app::output::panel::toggled;
 use crate::app::settings::{decide, ratings, server};
@@ -9,7 +10,7 @@ use crate::game::Arg;
 use crate::play::pace::Pace;
 use crate::play::words::of_word;
 use crate::render::{Deck, Theme};
-use crate::store::servers::{AuditAct, AuditEntry, Policy, Setting};
+use crate::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
 use crate::words::{self, Locale, say};
 
 /// Returns the detail of an entry in words, or as it is kept where it cannot be read; none where there is none.
@@ -51,9 +52,12 @@ fn value(ctx: &Context, setting: Setting, kept: &str, locale: Locale) -> Option<
             Some(rule_sets(read.as_slice(), "audit-none", locale))
         }
         Setting::Limits => {
-            let default = || say(locale, "audit-default", &[]);
-            let line = |both| server::limits_line("audit-limits", both, locale);
-            Some(server::read_limits(kept).ok()?.map_or_else(default, line))
+            let (most_per_person, most_per_channel) = server::read_limits(kept).ok()?;
+            if most_per_person.or(most_per_channel).is_none() {
+                return Some(say(locale, "audit-default", &[]));
+            }
+            let set = Settings { most_per_person, most_per_channel, ..Settings::default() };
+            Some(server::limits_line("audit-limits", limits(&set), locale))
         }
         Setting::Ranked => numbers("audit-ranked", RANKED, ratings::ranked(kept).ok()?, locale),
         Setting::Ages => numbers("audit-ages", AGES, ratings::ages(kept).ok()?, locale),

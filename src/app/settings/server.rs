@@ -92,9 +92,11 @@ fn written(settings: &Settings, setting: Setting, locale: Locale) -> Option<Stri
             (!all.is_empty()).then(|| words::join::all_names(locale, all))
         }
         Setting::Limits => {
-            let is_set = settings.most_per_person.or(settings.most_per_channel).is_some();
-            let (person, channel) = limits(settings);
-            is_set.then(|| numbers(&[person, channel]))
+            let both = [settings.most_per_person, settings.most_per_channel];
+            let is_set = both.iter().any(Option::is_some);
+            let one =
+                |limit: Option<u32>| limit.map_or_else(|| "-".to_owned(), |most| most.to_string());
+            is_set.then(|| both.map(one).join(" "))
         }
         Setting::Ranked => ratings.listing.map(|listing| numbers(&listing)),
         Setting::Ages => ratings.ages.map(|ages| numbers(&ages)),
@@ -181,7 +183,7 @@ fn change_setting(
         Setting::RuleSets => settings.rule_sets = some_rule_sets(ctx, value)?,
         Setting::DefaultGame => settings.game = default_game(ctx, value)?,
         Setting::Limits => {
-            (settings.most_per_person, settings.most_per_channel) = read_limits(value)?.unzip();
+            (settings.most_per_person, settings.most_per_channel) = read_limits(value)?;
         }
         Setting::OddRules => settings.ratings.balanced = !toggled(value)?,
         Setting::Ranked => settings.ratings.listing = ratings::ranked(value)?,
@@ -379,23 +381,37 @@ pub(crate) fn manager(caller: &Caller) -> Result<u64, Refusal> {
     }
 }
 
-/// Reads the two limits, as `10 50`; a dash for the default.
-pub(super) fn read_limits(written: &str) -> Result<Option<(u32, u32)>, Refusal> {
+/// The two limits, each none for its default.
+type Limits = (Option<u32>, Option<u32>);
+
+/// Reads the two limits, as `10 50`; a dash for the default, of both or in the place of one.
+pub(super) fn read_limits(written: &str) -> Result<Limits, Refusal> {
     if ratings::is_default(written) {
-        return Ok(None);
+        return Ok((None, None));
     }
+    let fits =
+        |limit: Option<u32>, most: u32| limit.is_none_or(|limit| (1..=most).contains(&limit));
+    let read = two_limits(written);
+    let read = read.filter(|both| fits(both.0, HIGHEST.0) && fits(both.1, HIGHEST.1));
+    read.ok_or_else(|| {
+        let refusal = Refusal::new("bad-limits").text("written", written);
+        refusal.number("person", HIGHEST.0).number("channel", HIGHEST.1)
+    })
+}
+
+/// Reads two numbers, or a dash in the place of either. Beside two numbers a dash says nothing.
+fn two_limits(written: &str) -> Option<Limits> {
     let tidy = crate::game::tidy(written);
-    let numbers: Vec<u32> =
-        tidy.split([' ', ',', '/']).filter_map(|number| number.parse().ok()).collect();
-    match numbers.as_slice() {
-        [person, channel]
-            if (1..=HIGHEST.0).contains(person) && (1..=HIGHEST.1).contains(channel) =>
-        {
-            Ok(Some((*person, *channel)))
-        }
-        _ => {
-            let refusal = Refusal::new("bad-limits").text("written", written);
-            Err(refusal.number("person", HIGHEST.0).number("channel", HIGHEST.1))
-        }
+    let words = tidy.split([' ', ',', '/']).filter(|word| !word.is_empty());
+    let limit = |word: &str| match ratings::is_default(word) {
+        true => Some(None),
+        false => word.parse::<u32>().ok().map(Some),
+    };
+    let parts: Vec<Option<u32>> = words.filter_map(limit).collect();
+    let numbers: Vec<u32> = parts.iter().copied().flatten().collect();
+    match (numbers.as_slice(), parts.as_slice()) {
+        ([person, channel], _) => Some((Some(*person), Some(*channel))),
+        (_, [person, channel]) => Some((*person, *channel)),
+        _ => None,
     }
 }

@@ -185,6 +185,37 @@ async fn managers_change_settings_and_each_change_is_audited() {
     stage.close().await;
 }
 
+/// A dash stands for the default of the limit in whose place it is. Between two numbers it says nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn each_limit_goes_back_to_its_default() {
+    let stage = Stage::open().await;
+    let (alice, lobby, set_up) =
+        (stage.person("alice"), stage.channel("lobby"), panel(&stage).await);
+    for (typed, limits, written, logged) in [
+        ("7 70", [Some(7), Some(70)], "7 70", "7 active games per player and 70 per channel"),
+        ("- 60", [None, Some(60)], "- 60", "10 active games per player and 60 per channel"),
+        ("7 ー", [Some(7), None], "7 -", "7 active games per player and 50 per channel"),
+        ("8 - 60", [Some(8), Some(60)], "8 60", "8 active games per player and 60 per channel"),
+        ("-, -", [None, None], "", "set the limits: the default"),
+    ] {
+        let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
+        update(&alice.submit(&form, &[("text", typed)]).await.unwrap());
+        let set = stage.app.store().settings(SERVER).await.unwrap();
+        assert_eq!([set.most_per_person, set.most_per_channel], limits, "{typed}");
+        let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
+        assert_eq!(form.inputs()[0]["value"].as_str().unwrap_or_default(), written, "{typed}");
+        let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+        let newest = log.lines().nth(1).unwrap_or_default();
+        assert!(newest.ends_with(logged), "{typed}: {newest}");
+    }
+    let form = press(&stage, &set_up, "Limits").await.modal().unwrap().clone();
+    for typed in ["- 0", "-", "5", "- 60 -"] {
+        let answer = alice.submit(&form, &[("text", typed)]).await.unwrap();
+        assert_eq!(answer.ephemeral().is_some(), typed != "-", "{typed}: {answer:?}");
+    }
+    stage.close().await;
+}
+
 /// Nothing could be played, or not what a challenge begins that names no game.
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_that_contradict_each_other_are_refused() {
