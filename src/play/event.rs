@@ -13,6 +13,13 @@ use super::words::{of_word, word};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EventId(pub i64);
 
+impl EventId {
+    /// Returns an event as entries of the audit log name it: by its number and its name.
+    pub fn with_name(self, name: &str) -> String {
+        format!("#{} {name}", self.0)
+    }
+}
+
 /// Form of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventFormat {
@@ -324,7 +331,7 @@ pub struct NewEvent {
     pub most_of_author: u32,
     /// Task that shows it.
     pub first: FirstTask,
-    /// Entry of the server's audit log.
+    /// Entry of the server's audit log, whose detail is the event as soon as it has a number.
     pub audit: Option<AuditEntry>,
 }
 

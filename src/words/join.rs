@@ -25,6 +25,40 @@ pub fn first_things(locale: Locale, all: &[String]) -> String {
     say(locale, "join-names-cut", &[("before", Arg::Text(text))])
 }
 
+/// Joins names as [`all_names`] does, the first of them for which so many characters are enough, and says how many more there are.
+/// None where not even the first one fits.
+pub fn names_within(locale: Locale, all: &[String], most: usize) -> Option<String> {
+    within(locale, all, most, all_names)
+}
+
+/// Joins things as [`names_within`] does names.
+pub fn things_within(locale: Locale, all: &[String], most: usize) -> Option<String> {
+    within(locale, all, most, things)
+}
+
+fn within(
+    locale: Locale,
+    all: &[String],
+    most: usize,
+    joined: impl Fn(Locale, &[String]) -> String,
+) -> Option<String> {
+    let cut = |count: usize| {
+        let before = joined(locale, &all[..count]);
+        if count == all.len() {
+            return before;
+        }
+        let count = Arg::Number((all.len() - count) as i64);
+        say(locale, "join-names-more", &[("before", Arg::Text(before)), ("count", count)])
+    };
+    let mut length = 0;
+    // More do not fit, whatever stands between them.
+    let bound = all.iter().take_while(|name| {
+        length += name.chars().count();
+        length <= most
+    });
+    (1..=bound.count()).rev().map(cut).find(|text| text.chars().count() <= most)
+}
+
 /// Joins names, however many there are.
 pub fn all_names(locale: Locale, names: &[String]) -> String {
     fold(locale, "join-names", names)
@@ -162,6 +196,19 @@ mod tests {
             assert!(cut.contains("P12.") && !cut.contains("P13."), "{cut}");
             assert!(all.iter().all(|person| whole.contains(person)), "{whole}");
             assert_eq!(people(locale, &all[..12]), all_people(locale, &all[..12]));
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_counted() {
+        let all: Vec<String> = (1..=30).map(|number| format!("P{number}.")).collect();
+        for locale in Locale::ALL {
+            assert_eq!(names_within(locale, &all, 1_000), Some(all_names(locale, &all)));
+            let cut = things_within(locale, &all, 60).unwrap_or_default();
+            assert!(cut.chars().count() <= 60 && cut.starts_with("P1."), "{cut}");
+            let shown = all.iter().filter(|name| cut.contains(name.as_str())).count();
+            assert!(cut.contains(&(all.len() - shown).to_string()), "{cut}");
+            assert_eq!(names_within(locale, &all, 2), None);
         }
     }
 

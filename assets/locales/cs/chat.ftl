@@ -249,6 +249,11 @@ conceded = Prohra uznána.
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
 join-names-cut = { $before } a další
+join-names-more = { $before } a { $count ->
+    [one] 1 další
+    [few] { $count } další
+   *[other] { $count } dalších
+}
 join-person = { $person }
 join-people = { $before } a { $next }
 join-either = { $before } nebo { $next }

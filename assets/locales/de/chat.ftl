@@ -226,6 +226,7 @@ conceded = Du hast die Niederlage zugegeben.
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
 join-names-cut = { $before } und weitere
+join-names-more = { $before } und { $count } weitere
 join-person = { $person }
 join-people = { $before } und { $next }
 join-either = { $before } oder { $next }

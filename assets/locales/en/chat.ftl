@@ -226,6 +226,7 @@ conceded = You conceded.
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
 join-names-cut = { $before } and more
+join-names-more = { $before } and { $count } more
 join-person = { $person }
 join-people = { $before } and { $next }
 join-either = { $before } or { $next }

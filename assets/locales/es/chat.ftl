@@ -226,6 +226,7 @@ conceded = Has concedido la partida.
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
 join-names-cut = { $before } y más
+join-names-more = { $before } y { $count } más
 join-person = { $person }
 join-people = { $before } y { $next }
 join-either = { $before } o { $next }

@@ -226,6 +226,10 @@ conceded = Vous avez concédé la partie.
 # Ce qui relie noms, choses et phrases : les signes qui les séparent et qui les finissent.
 join-names = { $before }, { $next }
 join-names-cut = { $before } et d’autres
+join-names-more = { $before } et { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
 join-person = { $person }
 join-people = { $before } et { $next }
 join-either = { $before } ou { $next }

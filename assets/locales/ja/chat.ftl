@@ -196,6 +196,7 @@ conceded = 負けを認めました。
 # 名前、物、文のつなぎと、文の終わり
 join-names = { $before }、{ $next }
 join-names-cut = { $before }など
+join-names-more = { $before }、ほか{ $count }件
 join-person = { $person }さん
 join-people = { $before }と{ $next }
 join-either = { $before }または{ $next }

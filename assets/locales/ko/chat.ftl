@@ -196,6 +196,7 @@ conceded = 패배를 인정했어요.
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
 join-names-cut = { $before } 등
+join-names-more = { $before } 외 { $count }개
 join-person = { $person }님
 join-people = { $before }, { $next }
 join-either = { $before } 또는 { $next }

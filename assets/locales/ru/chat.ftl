@@ -249,6 +249,7 @@ conceded = Поражение признано.
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
 join-names-cut = { $before } и другие
+join-names-more = { $before } и ещё { $count }
 join-person = { $person }
 join-people = { $before } и { $next }
 join-either = { $before } или { $next }

@@ -196,6 +196,7 @@ conceded = Bạn đã nhận thua.
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }, { $next }
 join-names-cut = { $before } và hơn nữa
+join-names-more = { $before } và { $count } mục nữa
 join-person = { $person }
 join-people = { $before } và { $next }
 join-either = { $before } hoặc { $next }

@@ -196,6 +196,7 @@ conceded = 你認負了。
 # What joins names, things and sentences: the signs between them, and those at their ends.
 join-names = { $before }、{ $next }
 join-names-cut = { $before }等
+join-names-more = { $before }，另有 { $count } 項
 join-person = { $person }
 join-people = { $before } 和 { $next }
 join-either = { $before } 或 { $next }

@@ -16,7 +16,7 @@ use crate::game::{Arg, Entry, Options, Refusal};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::events::{EventFormat, EventMade, EventTerms, NewEvent};
-use crate::store::servers::{AuditAct, AuditEntry, Settings};
+use crate::store::servers::{AuditAct, Settings};
 use crate::words::{self, say};
 
 /// The most unfinished events of a server.
@@ -172,10 +172,7 @@ async fn make(ctx: &Context, caller: &Caller, options: &EventOptions) -> Result<
     let guild = caller::guild(caller)?;
     let terms = terms(ctx, caller, options).await?;
     let name = name(caller, options, &terms)?;
-    let entry = AuditEntry {
-        detail: name.clone(),
-        ..audit::entry(ctx, caller, guild, AuditAct::MakeEvent)
-    };
+    let entry = audit::entry(ctx, caller, guild, AuditAct::MakeEvent);
     let new = NewEvent {
         venue: caller.venue,
         name,

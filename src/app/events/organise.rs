@@ -84,7 +84,8 @@ pub(crate) async fn organise(
         }
         let target = act.person();
         let audit = audit::entry(ctx, caller, guild, act.audit());
-        let audit = AuditEntry { target, detail: event.name.clone(), ..audit };
+        let detail = event.id.with_name(&event.name);
+        let audit = AuditEntry { target, detail, ..audit };
         let change = shown(&event, EventChange { audit: Some(audit), ..change });
         match ctx.store.advance(change).await? {
             Advanced::Done { .. } => return Ok(answer(caller, &event, act)),

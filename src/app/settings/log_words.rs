@@ -19,11 +19,11 @@ pub(super) fn detail(ctx: &Context, entry: &AuditEntry, locale: Locale) -> Optio
     let said = match entry.act {
         AuditAct::Set(setting) => value(ctx, setting, &kept, locale),
         AuditAct::Ban if !kept.is_empty() => {
-            Some(say(locale, "audit-out-of", &[("events", Arg::Text(kept.clone()))]))
+            Some(say(locale, "audit-out-of", &[("events", Arg::Text(audit::shown(&kept)))]))
         }
         _ => decide::noted_words(entry, locale),
     };
-    said.or_else(|| (!kept.is_empty()).then_some(kept))
+    said.or_else(|| (!kept.is_empty()).then(|| audit::shown(&kept)))
 }
 
 /// Returns the value of a setting in words; none where it cannot be read.
@@ -45,11 +45,11 @@ fn value(ctx: &Context, setting: Setting, kept: &str, locale: Locale) -> Option<
         Setting::RuleSets | Setting::DefaultGame if audit::may_be_cut(kept) => None,
         Setting::RuleSets => {
             let read = server::some_rule_sets(ctx, kept).ok()?;
-            Some(rule_sets(&read, "audit-all-rule-sets", locale))
+            rule_sets(&read, "audit-all-rule-sets", locale)
         }
         Setting::DefaultGame => {
             let read = server::default_game(ctx, kept).ok()?;
-            Some(rule_sets(read.as_slice(), "audit-none", locale))
+            rule_sets(read.as_slice(), "audit-none", locale)
         }
         Setting::Limits => {
             let (most_per_person, most_per_channel) = server::read_limits(kept).ok()?;
@@ -80,14 +80,16 @@ const RANKED: [&str; 4] = ["games", "opponents", "deviation", "days"];
 /// Arguments of the message of the least ages.
 const AGES: [&str; 2] = ["account", "member"];
 
-/// Joins what was chosen in a menu, each as `said` writes it. Of a detail that has been cut the last one is left out.
+/// Joins what was chosen in a menu, each as `said` writes it. Of many the others are counted, of a detail that has been cut the
+/// last one is left out.
 fn list(kept: &str, without: &str, said: impl Fn(&str) -> String, locale: Locale) -> String {
     let mut chosen: Vec<String> = kept.split_whitespace().map(said).collect();
     if chosen.is_empty() {
         return say(locale, without, &[]);
     }
     if !audit::may_be_cut(kept) {
-        return words::join::all_names(locale, &chosen);
+        let within = words::join::names_within(locale, &chosen, audit::LONGEST_SHOWN);
+        return within.unwrap_or_else(|| audit::shown(kept));
     }
     chosen.pop();
     let before = words::join::all_names(locale, &chosen);
@@ -121,12 +123,14 @@ fn language(code: &str, locale: Locale) -> String {
     own.map_or_else(discord, |language| say(language, "language", &[]))
 }
 
-/// Returns the names of rule sets, or the message of what holds without any.
-fn rule_sets(kept: &[String], without: &str, locale: Locale) -> String {
+/// Returns the names of rule sets, of many the first ones and how many more there are, or the message of what holds without
+/// any. None where a name is longer than the list has room for.
+fn rule_sets(kept: &[String], without: &str, locale: Locale) -> Option<String> {
     if kept.is_empty() {
-        return say(locale, without, &[]);
+        return Some(say(locale, without, &[]));
     }
-    server::rule_set_names(kept, locale)
+    let names: Vec<String> = kept.iter().map(|one| server::rule_set_name(one, locale)).collect();
+    words::join::things_within(locale, &names, audit::LONGEST_SHOWN)
 }
 
 /// Returns numbers with what they mean; without them the default holds.

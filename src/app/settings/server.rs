@@ -340,7 +340,7 @@ fn usual_game(ctx: &Context, settings: &Settings, locale: Locale) -> String {
 }
 
 /// Returns the name of a rule set that is kept as `game/preset` with the pairs behind it.
-fn rule_set_name(kept: &str, locale: Locale) -> String {
+pub(super) fn rule_set_name(kept: &str, locale: Locale) -> String {
     let (game, rules) = kept.split_once('/').unwrap_or((kept, ""));
     words::full_name(locale, game, rules)
 }

@@ -11,6 +11,7 @@ use crate::play::event::{
     Advanced, EventChange, EventId, EventMade, EventTerms, Joining, NewEvent, NewLeg, NewPairing,
     StoredPairing, Unplayed,
 };
+use crate::play::guild::AuditEntry;
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 pub use flaws::{flaws, ids};
@@ -91,7 +92,10 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
         let joining = Joining { person: *person, rating: *rating, most: u32::MAX };
         enter(db, event, &joining, *at)?;
     }
-    new.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
+    if let Some(entry) = &new.audit {
+        let detail = event.with_name(name);
+        guilds::add_audit_entry(db, &AuditEntry { detail, ..entry.clone() })?;
+    }
     add_task(db, None, &(new.first)(event, *venue, *at))?;
     Ok(event)
 }

@@ -174,7 +174,7 @@ async fn who_is_banned_is_out_of_events_and_off_hills() {
     assert!(said.contains("This takes them out of") && said.contains(&name), "{said}");
     let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
     let line = log.lines().find(|line| line.contains(" banned ")).unwrap_or_default();
-    assert!(line.ends_with(&format!(": out of {name}")), "{log}");
+    assert!(line.ends_with(&format!(": out of #1 {name}")), "{log}");
     let back = events(&stage, "alice", &[("do", "put-back"), ("person", "bob")]).await;
     assert!(back.contains("isn’t allowed to play here"), "{back}");
     play_out(&stage, 1).await;
@@ -210,7 +210,7 @@ async fn a_ban_names_no_event_in_which_someone_is_beaten() {
     assert!(said.contains("One, two**; ") && said.contains("Three"), "{said}");
     assert!(!said.contains("Cup"), "{said}");
     let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
-    assert!(log.contains(": out of One, two; Three"), "{log}");
+    assert!(log.contains(": out of #2 One, two; #3 Three"), "{log}");
     stage.close().await;
 }
 

@@ -991,6 +991,12 @@ async fn organisers_start_remove_and_cancel() {
     let acts: Vec<AuditAct> = acts.into_iter().map(|entry| entry.act).collect();
     use AuditAct::{CancelEvent, MakeEvent, RemoveEntrant, StartEvent};
     assert_eq!(acts, [CancelEvent, StartEvent, RemoveEntrant, MakeEvent]);
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    for act in ["cancelled", "started", "created"] {
+        assert!(log.contains(&format!("{act} an event: #1 Cup")), "{log}");
+    }
+    assert!(log.contains(" from an event: #1 Cup"), "{log}");
     stage.close().await;
 }
 

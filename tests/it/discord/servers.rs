@@ -678,6 +678,39 @@ const VALUES: &[(&str, &str, &str, &str, &str)] = &[
     ("set-limits", "as before", ": as before", ": as before", "：as before"),
 ];
 
+/// A line has room for the first names of a long list, and says how many more there are. As many entries fit on its page.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_moderation_log_counts_what_it_has_no_room_for() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let set_up = panel(&stage).await;
+    let listed = GAMES.0.iter().flat_map(|entry| {
+        let presets = entry.info.presets.iter();
+        presets.map(move |preset| format!("{}/{}", entry.info.id, preset.name))
+    });
+    let listed: Vec<String> = listed.take(30).collect();
+    assert!(listed.join(", ").len() > 200, "{listed:?}");
+    let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
+    update(&alice.submit(&form, &[("text", &listed.join(", "))]).await.unwrap());
+    let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    let newest = log.lines().nth(1).unwrap_or_default();
+    let (_, names) = newest.split_once("set the rule sets: ").unwrap_or_default();
+    let shown = names.matches("; ").count() + 1;
+    assert!(names.starts_with("Gomoku · freestyle; ") && shown > 5, "{newest}");
+    assert!(names.ends_with(&format!(" and {} more", listed.len() - shown)), "{newest}");
+    let first = stage.app.store().audit(SERVER, 0, 1).await.unwrap().remove(0);
+    for _ in 1..12 {
+        stage.app.store().add_audit_entry(first.clone()).await.unwrap();
+    }
+    for locale in ["en-US", "fr", "ja"] {
+        stage.prefer(&alice, |wishes| wishes.locale = Some(locale.to_owned())).await;
+        let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+        let entries = log.lines().filter(|line| line.starts_with("<t:")).count();
+        assert_eq!(entries, 10, "{locale}: {log}");
+    }
+    stage.close().await;
+}
+
 /// The moderation log has pages, with as many entries in each language, and leaves none out, however long they are.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_moderation_log_has_pages() {
