@@ -1,13 +1,15 @@
-//! Dependencies that are known to be bad: none of them is in a lock file, wherever no list of advisories can be had.
+//! Dependencies that are known to be bad: none of them is in a lock file, with or without network.
 
 use super::read;
+use semver::{Version, VersionReq};
+use serde::Deserialize;
+use std::collections::BTreeSet;
 
-/// A version as its numbers.
-type Version = Vec<u64>;
+/// The lock files of the program with its tests, and of the fuzzer.
+const LOCKS: [&str; 2] = ["Cargo.lock", "fuzz/Cargo.lock"];
 
 fn version(text: &str) -> Version {
-    let numbers = text.split(['-', '+']).next().unwrap();
-    numbers.split('.').map(|number| number.parse().expect(text)).collect()
+    Version::parse(text).expect(text)
 }
 
 /// The crates of the list `deny` in deny.toml: the name, and the version from which on it is allowed; none: never.
@@ -24,14 +26,28 @@ fn denied(deny: &str) -> Vec<(String, Option<Version>)> {
     entries.map(read).collect()
 }
 
-/// The packages of a lock file.
-fn locked(lock: &str) -> Vec<(String, Version)> {
-    let field = |package: &str, key: &str| {
+/// The parts of a lock file, one for each package.
+fn packages(lock: &str) -> impl Iterator<Item = &str> {
+    lock.split("[[package]]\n").skip(1)
+}
+
+/// True if a package of a lock file is a part of the project.
+fn is_ours(package: &str) -> bool {
+    !package.contains("\nsource = ")
+}
+
+/// The name and the version of a package.
+fn named(package: &str) -> (String, Version) {
+    let field = |key: &str| {
         let line = package.lines().find_map(|line| line.strip_prefix(&format!("{key} = \"")));
         line.unwrap().trim_end_matches('"').to_owned()
     };
-    let packages = lock.split("[[package]]\n").skip(1);
-    packages.map(|package| (field(package, "name"), version(&field(package, "version")))).collect()
+    (field("name"), version(&field("version")))
+}
+
+/// The packages of a lock file.
+fn locked(lock: &str) -> Vec<(String, Version)> {
+    packages(lock).map(named).collect()
 }
 
 /// The packages of a lock file that the list denies.
@@ -47,23 +63,123 @@ fn bad(deny: &str, lock: &str) -> Vec<(String, Version)> {
 #[test]
 fn no_version_that_is_known_to_be_bad_is_locked() {
     let deny = read("deny.toml");
-    assert!(denied(&deny).len() >= 4, "{:?}", denied(&deny));
-    for lock in ["Cargo.lock", "fuzz/Cargo.lock"] {
+    let entries = deny.matches("{ crate = ").count();
+    assert!(entries > 0 && denied(&deny).len() == entries, "{:?}", denied(&deny));
+    for lock in LOCKS {
         let text = read(lock);
         assert!(locked(&text).len() > 200, "{lock}");
         assert_eq!(bad(&deny, &text), [], "{lock}");
     }
 }
 
+/// An entry of a lock file, for a package of the registry.
+fn package(name: &str, version: &str) -> String {
+    format!("[[package]]\nname = \"{name}\"\nversion = \"{version}\"\nsource = \"registry\"\n")
+}
+
 #[test]
 fn a_bad_version_is_found() {
-    let package = |name: &str, version: &str| {
-        format!("[[package]]\nname = \"{name}\"\nversion = \"{version}\"\n")
-    };
     let deny = read("deny.toml");
-    let lock = [package("rustls-webpki", "0.102.8"), package("rustls-webpki", "0.103.16")].concat();
-    assert_eq!(bad(&deny, &lock), [("rustls-webpki".to_owned(), vec![0, 102, 8])]);
+    let lock = [package("rustls", "0.22.4"), package("rustls", "0.23.45")].concat();
+    assert_eq!(bad(&deny, &lock), [("rustls".to_owned(), version("0.22.4"))]);
     assert_eq!(bad(&deny, &package("aws-lc-rs", "1.0.0")).len(), 1);
+}
+
+/// The first line of advisories.jsonl.
+#[derive(Deserialize)]
+struct Head {
+    /// Day of the database.
+    date: String,
+    /// Names that were looked up.
+    crates: BTreeSet<String>,
+}
+
+/// A further line of it.
+#[derive(Deserialize)]
+struct Advisory {
+    id: String,
+    #[serde(rename = "crate")]
+    name: String,
+    kind: String,
+    patched: Vec<String>,
+    unaffected: Vec<String>,
+}
+
+impl Advisory {
+    /// True if the advisory is about this version, which is then in none of its ranges.
+    fn is_about(&self, name: &str, version: &Version) -> bool {
+        let within = |range: &String| VersionReq::parse(range).expect(range).matches(version);
+        self.name == name && !self.patched.iter().chain(&self.unaffected).any(within)
+    }
+}
+
+/// The list of advisories.
+fn advisories() -> (Head, Vec<Advisory>) {
+    let text = read("advisories.jsonl");
+    let (head, lines) = text.split_once('\n').expect("a first line");
+    let advisory = |line: &str| serde_json::from_str::<Advisory>(line).expect(line);
+    (serde_json::from_str(head).expect(head), lines.lines().map(advisory).collect())
+}
+
+/// Names of the packages that those of the project depend on themselves.
+fn direct(lock: &str) -> BTreeSet<&str> {
+    let entries = packages(lock).filter(|package| is_ours(package)).flat_map(str::lines);
+    let names = entries.filter_map(|line| line.strip_prefix(" \"")?.split(['"', ' ']).next());
+    names.collect()
+}
+
+/// The advisories about a lock file that deny.toml does not let pass, each with the package.
+fn affected(list: &[Advisory], lock: &str) -> Vec<(String, String)> {
+    let direct = direct(lock);
+    let mut found = Vec::new();
+    for (name, version) in packages(lock).filter(|package| !is_ours(package)).map(named) {
+        // Of what is not maintained, deny.toml looks at direct dependencies alone.
+        let is_direct = direct.contains(name.as_str());
+        let counted = list.iter().filter(|each| is_direct || each.kind != "unmaintained");
+        for each in counted.filter(|each| each.is_about(&name, &version)) {
+            found.push((each.id.clone(), format!("{name} {version}")));
+        }
+    }
+    found
+}
+
+#[test]
+fn no_advisory_is_about_a_locked_version() {
+    let deny = read("deny.toml");
+    for rule in ["\nunmaintained = \"workspace\"\n", "\nunsound = \"all\"\n"] {
+        assert!(deny.contains(rule), "`affected` goes by another rule than {rule}");
+    }
+    let (head, list) = advisories();
+    println!("{} advisories as of {}", list.len(), head.date);
+    assert!(head.date.parse::<jiff::civil::Date>().is_ok(), "{}", head.date);
+    assert!(list.len() > 50 && list.iter().all(|each| head.crates.contains(&each.name)));
+    for lock in LOCKS {
+        let text = read(lock);
+        let names = packages(&text).filter(|package| !is_ours(package)).map(|each| named(each).0);
+        let unknown: Vec<String> = names.filter(|name| !head.crates.contains(name)).collect();
+        assert!(unknown.is_empty(), "{lock}: .ci/advisories has not looked up {unknown:?}");
+        assert_eq!(affected(&list, &text), [], "{lock}");
+    }
+}
+
+#[test]
+fn an_affected_version_is_found() {
+    let (_, list) = advisories();
+    let found = |lock: &str| -> Vec<String> {
+        affected(&list, lock).into_iter().map(|(id, _)| id).collect()
+    };
+    assert_eq!(found(&package("tungstenite", "0.20.0")), ["RUSTSEC-2023-0065"]);
+    assert!(found(&package("tungstenite", "0.20.1")).is_empty());
+    assert!(found(&package("rustls-webpki", "0.103.12")).contains(&"RUSTSEC-2026-0104".to_owned()));
+    // One of several ranges is enough, and a version from before the fault is none.
+    assert!(found(&package("tokio", "1.43.0")).contains(&"RUSTSEC-2025-0023".to_owned()));
+    assert!(found(&package("tokio", "1.43.1")).is_empty());
+    assert!(found(&package("hashbrown", "0.14.5")).is_empty());
+    // No longer maintained: a fault of who depends on it directly.
+    let unmaintained = package("ttf-parser", "0.25.1");
+    let ours = "[[package]]\nname = \"ours\"\ndependencies = [\n \"ttf-parser\",\n]\n";
+    assert!(found(&unmaintained).is_empty());
+    assert_eq!(found(&[ours, &unmaintained].concat()), ["RUSTSEC-2026-0192"]);
 }
 
 /// The packages that a manifest names as dependencies of the program.
@@ -91,7 +207,7 @@ fn the_fuzzer_is_locked_to_what_the_program_is_locked_to() {
 
 #[test]
 fn one_rustls_is_in_the_tree() {
-    for lock in ["Cargo.lock", "fuzz/Cargo.lock"] {
+    for lock in LOCKS {
         let found = locked(&read(lock)).iter().filter(|(name, _)| name == "rustls").count();
         assert_eq!(found, 1, "{lock}");
     }
