@@ -1,5 +1,6 @@
 //! The invariants of ARCHITECTURE.md that the text of the sources shows.
 
+mod bill;
 mod citations;
 mod supply_chain;
 

@@ -3,7 +3,7 @@
 use super::read;
 use semver::{Version, VersionReq};
 use serde::Deserialize;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The lock files of the program with its tests, and of the fuzzer.
 const LOCKS: [&str; 2] = ["Cargo.lock", "fuzz/Cargo.lock"];
@@ -36,13 +36,24 @@ fn is_ours(package: &str) -> bool {
     !package.contains("\nsource = ")
 }
 
+/// A field of a package.
+fn field<'a>(package: &'a str, key: &str) -> Option<&'a str> {
+    let line = package.lines().find_map(|line| line.strip_prefix(&format!("{key} = \"")));
+    line.map(|value| value.trim_end_matches('"'))
+}
+
 /// The name and the version of a package.
 fn named(package: &str) -> (String, Version) {
-    let field = |key: &str| {
-        let line = package.lines().find_map(|line| line.strip_prefix(&format!("{key} = \"")));
-        line.unwrap().trim_end_matches('"').to_owned()
+    (field(package, "name").unwrap().to_owned(), version(field(package, "version").unwrap()))
+}
+
+/// The checksums of a lock file's packages, by `NAME vVERSION`.
+pub fn checksums(lock: &str) -> BTreeMap<String, String> {
+    let sum = |package: &str| {
+        let (name, version) = named(package);
+        Some((format!("{name} v{version}"), field(package, "checksum")?.to_owned()))
     };
-    (field("name"), version(&field("version")))
+    packages(lock).filter_map(sum).collect()
 }
 
 /// The packages of a lock file.
