@@ -2,6 +2,7 @@
 
 mod bill;
 mod citations;
+mod scripts;
 mod supply_chain;
 
 use crate::root;

@@ -15,8 +15,9 @@ use std::process::Stdio;
 const GUIDES: [&str; 2] = ["docs/operating.md", "docs/records.md"];
 
 /// Lines that are not run, by the line or its first word, and the reason.
-const NOT_RUN: [(&str, &str); 7] = [
+const NOT_RUN: [(&str, &str); 8] = [
     (".ci/release", "builds the program for ten minutes"),
+    (".ci/reproduce", "builds it twice; `tidy/scripts.rs` has it compare archives"),
     ("docker", "asks for a container engine"),
     ("install", "writes into folders of the system"),
     ("systemctl", "asks for systemd"),
