@@ -37,7 +37,7 @@ pub struct Context {
     pub(in crate::app) term: Mutex<Option<i64>>,
     pub(in crate::app) rate_limit: Mutex<RateLimit>,
     pub(in crate::app) work: WorkPool,
-    pub(in crate::app) machines: Machines,
+    pub(in crate::app) machines: Arc<Machines>,
     pub(in crate::app) addresses: Addresses,
     /// The operator's own book.
     pub(in crate::app) pack: Option<Arc<Pack>>,
@@ -66,7 +66,7 @@ impl Context {
             term: Mutex::default(),
             rate_limit: Mutex::default(),
             work: WorkPool::default(),
-            machines: Machines::default(),
+            machines: Arc::default(),
             addresses: Addresses::default(),
             pack: None,
             introduced: None,
@@ -116,10 +116,11 @@ impl Context {
         Self { work: WorkPool::with_budget(budget), ..self }
     }
 
-    /// Sets the machines that play against people.
+    /// Sets the machines that play against people. Several states may share them, as the programs of a simulated world do
+    /// one after the other: what their threads have made is then made once.
     #[must_use]
-    pub fn with_machines(self, machines: Machines) -> Self {
-        Self { machines, ..self }
+    pub fn with_machines(self, machines: impl Into<Arc<Machines>>) -> Self {
+        Self { machines: machines.into(), ..self }
     }
 
     /// Shows a set-up panel to whoever manages a server and uses the bot there first.
