@@ -25,7 +25,7 @@ const PARTS: [Part; 9] = [
     Part("presses", "1,000,000 presses at once", &["races::presses::a_million_presses"]),
     Part(
         "lives",
-        "10,000 seeded lives of app, store and clock, and as many of two nodes",
+        "10,000 seeded lives of app, store, clock, events and machines, and as many of two nodes",
         &["simulation::ten_thousand_lives", "simulation::ten_thousand_lives_of_two_nodes"],
     ),
     Part(

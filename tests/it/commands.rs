@@ -25,6 +25,9 @@ pub fn challenge(options: ChallengeOptions) -> RequestKind {
     if let Some(rated) = options.rated {
         arguments = arguments.with_flag("rated", rated);
     }
+    if let Some(level) = options.level {
+        arguments = arguments.with_text("level", level);
+    }
     if options.crowd {
         arguments = arguments.with_flag("crowd", true);
     }

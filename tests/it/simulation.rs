@@ -1,6 +1,6 @@
-//! A world of one thread: people who press whatever there is, a clock that runs and jumps, and a store between them and
-//! the app that fails, answers late, is asked twice and dies. Its order is the seed's alone, so a seed that fails fails
-//! again: `NARABE_TEST_SEED=… cargo test --test it simulation::a_life -- --ignored`.
+//! A world of one thread: people who press whatever there is, a clock that runs and jumps, machines that answer, and a store
+//! between them and the app that fails, answers late, is asked twice and dies. Its order is the seed's alone, so a seed that
+//! fails fails again: `NARABE_TEST_SEED=… cargo test --test it simulation::a_life -- --ignored`.
 //!
 //! The same world with two nodes is on a PostgreSQL database (`pair`), where that is installed; its life is shown again by
 //! `simulation::a_life_of_two_nodes`.
@@ -8,9 +8,11 @@
 mod asked;
 mod clients;
 mod leadership;
+mod machines;
 pub mod mutants;
 mod pair;
 mod people;
+mod puzzles;
 mod shared;
 pub mod turns;
 mod verdict;
@@ -50,6 +52,8 @@ struct Lives {
     finished: usize,
     /// Events that have begun, and challenges for hills.
     begun: [usize; 2],
+    /// Moves of machines, and answers to puzzles of the day that were judged.
+    played: [usize; 2],
     /// Times that were given back by a leader of two nodes, and times that the lead has passed on.
     led: [usize; 2],
     /// The flaws, by seed.
@@ -59,9 +63,9 @@ struct Lives {
 impl Lives {
     fn of(seed: u64, seen: &Seen, deaths: usize) -> Self {
         let flaws = (!seen.flaws.is_empty()).then(|| (seed, seen.flaws.clone()));
-        let &Seen { answers, planned, finished, begun, .. } = seen;
+        let &Seen { answers, planned, finished, begun, played, .. } = seen;
         let flaws = flaws.into_iter().collect();
-        Self { answers, deaths, planned, finished, begun, flaws, led: [0, 0] }
+        Self { answers, deaths, planned, finished, begun, played, flaws, led: [0, 0] }
     }
 
     fn add(&mut self, other: Lives) {
@@ -70,6 +74,7 @@ impl Lives {
         self.planned += other.planned;
         self.finished += other.finished;
         self.begun = [self.begun[0] + other.begun[0], self.begun[1] + other.begun[1]];
+        self.played = [self.played[0] + other.played[0], self.played[1] + other.played[1]];
         self.led = [self.led[0] + other.led[0], self.led[1] + other.led[1]];
         self.flaws.extend(other.flaws);
     }
@@ -78,13 +83,15 @@ impl Lives {
     fn print(&self, lives: u64) -> String {
         let Self { answers, deaths, planned, finished, flaws, .. } = self;
         let ([events, hills], [credits, terms]) = (self.begun, self.led);
+        let [moves, puzzled] = self.played;
         let led = match terms {
             0 => String::new(),
             _ => format!("{terms} leaders, {credits} times given back, "),
         };
         let counts = format!(
             "{lives} lives: {answers} answers, {deaths} deaths of a program, {led}{planned} planned answers, {finished} \
-             games finished, {events} events begun, {hills} challenges for hills, {} lives with flaws",
+             games finished, {events} events begun, {hills} challenges for hills, {moves} moves of machines, {puzzled} \
+             answers to puzzles, {} lives with flaws",
             flaws.len()
         );
         println!("{counts}");
@@ -125,6 +132,8 @@ fn nothing_is_lost_or_half_done_in_any_life() {
     let Lives { answers, deaths, planned, finished, begun: [events, hills], .. } = lived;
     assert!(answers > 30 * lives && deaths > lives && finished > lives, "{counts}");
     assert!(events > lives / 10 && hills > lives / 20 && planned > lives / 4, "{counts}");
+    let [moves, puzzled] = lived.played;
+    assert!(moves > lives / 2 && puzzled > lives / 10, "{counts}");
 }
 
 #[test]
@@ -155,7 +164,10 @@ fn the_same_seed_gives_the_same_life() {
     let [one, other] = [7, 7].map(|seed| World::live(seed, Mutant::None));
     let of = |world: &World| format!("{:?}", world.seen());
     assert_eq!(of(&one), of(&other));
-    assert_ne!(of(&one), of(&World::live(8, Mutant::None)));
+    // One with machines.
+    let [other, again] = [8, 8].map(|seed| World::live(seed, Mutant::None));
+    assert_ne!(of(&one), of(&other));
+    assert_eq!(of(&other), of(&again));
 }
 
 /// The flaw by which a mutant is noticed, in the first life that has one. The search begins at the life `from`, which is one

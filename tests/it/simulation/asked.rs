@@ -1,6 +1,8 @@
 //! Requests of people, by which the log is judged: a move stands there because someone asked for it, because it was
-//! the only one, or because a plan for just that record has it.
+//! the only one, or because a plan for just that record has it. Those of machines are judged in `machines`.
 
+use super::machines;
+use super::puzzles::Answers;
 use narabe::app::context::replayed;
 use narabe::app::input::request::{Request, RequestKind};
 use narabe::game::Event;
@@ -25,10 +27,12 @@ struct Written {
 pub struct Asked {
     moves: BTreeSet<(GameId, String)>,
     plans: Vec<Written>,
+    pub puzzles: Answers,
 }
 
 impl Asked {
     pub fn note(&mut self, request: &Request) {
+        self.puzzles.note(request);
         if let Some((game, text)) = named_move(&request.kind) {
             self.moves.insert((game, text));
         }
@@ -57,7 +61,8 @@ impl Asked {
             let is_asked = self.moves.contains(&(game.id, text.clone()));
             // The button Move makes the only legal move, if there is one alone.
             let is_only = || table.actions().actions == [text.clone()];
-            if !is_event && !is_asked && !is_only() {
+            let is_machines = machines::on_turn(game, &table).is_some();
+            if !is_event && !is_asked && !is_machines && !is_only() {
                 planned += 1;
                 let allowed = |plan: &&Written| plan.game == game.id && plan.allows(&log, at);
                 if !self.plans.iter().any(|plan| allowed(&plan)) {
@@ -91,7 +96,7 @@ impl Written {
 }
 
 /// All entries of a game's log, also those that were taken back.
-fn whole_log(db: &Connection, game: GameId) -> Vec<String> {
+pub fn whole_log(db: &Connection, game: GameId) -> Vec<String> {
     let mut rows =
         db.prepare_cached("SELECT text FROM moves WHERE game = ?1 ORDER BY ply").unwrap();
     rows.query_map([game.0], |row| row.get(0)).unwrap().map(Result::unwrap).collect()

@@ -29,7 +29,8 @@ pub struct Clients {
 impl Default for Clients {
     fn default() -> Self {
         Self {
-            runtime: tokio::runtime::Builder::new_current_thread().build().unwrap(),
+            // A machine's move is awaited for a time, which is never over.
+            runtime: tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap(),
             turns: Turns::default(),
             at_work: BTreeMap::new(),
             lone: BTreeMap::new(),

@@ -7,11 +7,13 @@
 
 use super::clients::{Clients, Place, Work};
 use super::leadership::{Lead, OfNode};
+use super::machines;
 use super::mutants::Mutant;
-use super::people;
+use super::people::{self, GUILD};
+use super::puzzles::Today;
 use super::shared::Shared;
 use super::turns::{ByTurns, Client};
-use super::verdict;
+use super::verdict::{self, Found};
 use super::work::{self, Seen};
 use crate::stage::DAWN;
 use narabe::app::Context;
@@ -20,6 +22,8 @@ use narabe::app::events::advance;
 use narabe::app::input::request::Request;
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
+use narabe::machine::Machines;
+use narabe::play::puzzle::day_of;
 use narabe::store::{GameId, Presence, StoredGame};
 use std::sync::{Arc, Mutex};
 
@@ -60,6 +64,8 @@ pub struct Pair {
     pub deaths: usize,
     /// True if there are events and a hill from the beginning.
     eventful: bool,
+    /// The machines, which both nodes share, in a life that has these and puzzles.
+    machines: Option<Arc<Machines>>,
 }
 
 impl Pair {
@@ -98,6 +104,7 @@ impl Pair {
             seen: Arc::default(),
             deaths: 0,
             eventful: seed.is_multiple_of(2),
+            machines: machines::of_life(seed),
         };
         if pair.eventful {
             pair.found_events();
@@ -152,8 +159,12 @@ impl Pair {
         let store = store.intercepted(Arc::new(of_node));
         let clock: Arc<dyn Clock> = Arc::new(self.nodes[place].clock.clone());
         let chance = fastrand::Rng::with_seed(self.random.u64(..));
+        let mut app = Context::new(store, GAMES, clock, chance);
+        if let Some(machines) = &self.machines {
+            app = app.with_machines(Arc::clone(machines));
+        }
         let node = &mut self.nodes[place];
-        node.app = Some(Arc::new(Context::new(store, GAMES, clock, chance)));
+        node.app = Some(Arc::new(app));
         (node.term, node.beat_at) = (None, self.now);
         self.stand(place);
     }
@@ -189,10 +200,20 @@ impl Pair {
         Some((1..).map_while(number).collect())
     }
 
+    /// The puzzle of the day, in a life that has puzzles.
+    fn today(&self) -> Option<Today> {
+        self.machines.as_ref()?;
+        let (app, day) = (self.app(0).or_else(|| self.app(1))?, day_of(self.now));
+        let store = app.store().direct();
+        let word = self.clients.wait(store.chosen_puzzle(GUILD, day)).unwrap();
+        Some(Today { day, word })
+    }
+
     fn ask(&mut self) {
         let Some(games) = self.games() else { return self.tick() };
-        let interaction = self.next();
-        let request = people::request(&mut self.random, interaction, &games, self.eventful);
+        let (interaction, today) = (self.next(), self.today());
+        let (random, today) = (&mut self.random, today.as_ref());
+        let request = people::request(random, interaction, &games, self.eventful, today);
         self.seen().asked.note(&request);
         self.delivered.push(request.clone());
         self.deliver(request);
@@ -406,11 +427,14 @@ impl Pair {
         self.lead.judge(&db, self.ahead.abs());
         let now = (self.ahead == 0).then_some(self.now);
         let mut seen = self.seen();
-        let (flaws, planned) = verdict::flaws(&place, &db, &seen, now);
+        let Found { flaws, planned, played } = verdict::found(&place, &db, &seen, now);
         seen.flaws.append(&mut self.lead.state().flaws);
         seen.flaws.extend(self.clients.turns().flaws());
         seen.flaws.extend(flaws);
-        seen.planned = planned;
+        if self.machines.is_some() {
+            seen.flaws.extend(machines::waiting(&place));
+        }
+        (seen.planned, seen.played) = (planned, played);
         seen.finished = verdict::finished(&place);
         seen.begun = verdict::begun(&db);
     }

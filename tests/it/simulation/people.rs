@@ -1,5 +1,7 @@
 //! Requests of people: mostly such as make sense in a game, often such as do not.
 
+use super::machines;
+use super::puzzles::Today;
 use crate::callers::{caller, without_pictures};
 use crate::commands;
 use narabe::app::caller::Caller;
@@ -26,19 +28,27 @@ const CHANNEL: u64 = 340_000_000_000_000_001;
 /// More challenges are made while there are fewer unfinished games than this.
 const GAMES_AT_ONCE: usize = 5;
 /// Games that count and games that do not.
-const RULES: [&str; 2] = ["opening=pro", "size=9"];
+pub const RULES: [&str; 2] = ["opening=pro", "size=9"];
 const HILL: &str = "gomoku/freestyle opening=pro";
 /// Each side has a row of its own to fill, so that games end soon.
 const ROWS: [&str; 2] = ["8", "5"];
 
-/// Request of someone, now that the games stand so.
+/// Share of the requests that are about machines or the puzzle of the day, of a hundred, in a life that has these.
+const OF_MACHINES: u8 = 35;
+
+/// Request of someone, now that the games stand so. `today`: the puzzle of the day, in a life that has machines and puzzles;
+/// all others draw as if there were none.
 pub fn request(
     random: &mut fastrand::Rng,
     interaction: u64,
     games: &[StoredGame],
     eventful: bool,
+    today: Option<&Today>,
 ) -> Request {
-    let (person, ask) = ask(random, games, eventful);
+    let (person, ask) = match today {
+        Some(today) if random.u8(..100) < OF_MACHINES => machines::ask(random, games, today),
+        _ => ask(random, games, eventful),
+    };
     asked(interaction, person, ask)
 }
 
@@ -47,7 +57,7 @@ fn asked(interaction: u64, person: u64, ask: RequestKind) -> Request {
     without_pictures(Caller { member_since: Some(0), manages: person == PEOPLE[0], ..caller }, ask)
 }
 
-fn anybody(random: &mut fastrand::Rng) -> u64 {
+pub fn anybody(random: &mut fastrand::Rng) -> u64 {
     PEOPLE[random.usize(..PEOPLE.len())]
 }
 
@@ -198,6 +208,9 @@ fn go_on(random: &mut fastrand::Rng, game: &StoredGame) -> (u64, RequestKind) {
             RequestKind::Press { game: game.id, version: game.version, verb },
         );
     }
+    if !game.machines.is_empty() {
+        return machines::go_on(random, game);
+    }
     // A record that a mutant has broken is no longer played.
     let Ok(table) = replayed(GAMES, game) else { return challenge(random) };
     let seat = table.to_move().map(|seat| seat.0);
@@ -232,7 +245,7 @@ fn plan(random: &mut fastrand::Rng, game: &StoredGame, table: &Table) -> Request
 }
 
 /// A point of the row that the side to move fills, where it has one left.
-fn action(random: &mut fastrand::Rng, table: &Table) -> String {
+pub fn action(random: &mut fastrand::Rng, table: &Table) -> String {
     let row = ROWS[table.to_move().map_or(0, |seat| usize::from(seat.0))];
     let legal = table.actions().actions;
     let own: Vec<&String> = legal.iter().filter(|point| point.get(1..) == Some(row)).collect();

@@ -1,5 +1,6 @@
 //! The verdict after each death of the program: what was answered is written down, once; nothing is half done.
 
+use super::machines;
 use super::work::Seen;
 use narabe::app::context::replayed;
 use narabe::app::events::replay;
@@ -21,16 +22,20 @@ pub struct Acted {
     pub text: Option<String>,
 }
 
-/// Everything that is wrong in a database, and the number of planned answers there. `db` is a look at the same one.
-/// `now`: the time, where the clock was never set back.
-pub fn flaws(
-    place: &Location,
-    db: &Connection,
-    seen: &Seen,
-    now: Option<i64>,
-) -> (Vec<String>, usize) {
+/// What is found in a database.
+pub struct Found {
+    /// Everything that is wrong.
+    pub flaws: Vec<String>,
+    /// Number of planned answers.
+    pub planned: usize,
+    /// Moves of machines, and answers to puzzles of the day that were judged.
+    pub played: [usize; 2],
+}
+
+/// Looks through a database; `db` is a look at the same one. `now`: the time, where the clock was never set back.
+pub fn found(place: &Location, db: &Connection, seen: &Seen, now: Option<i64>) -> Found {
     let onward = now.is_some();
-    let (mut flaws, mut games, mut planned) = (Vec::new(), Vec::new(), 0);
+    let (mut flaws, mut games, mut planned, mut moved) = (Vec::new(), Vec::new(), 0, 0);
     let checked = check::verify_with(place.clone(), |kept| {
         match kept {
             Kept::Game(game) => games.push(game),
@@ -47,14 +52,20 @@ pub fn flaws(
         let (answers, wrong) = seen.asked.answers(db, game);
         planned += answers;
         flaws.extend(wrong);
+        let (moves, wrong) = machines::moves(db, game);
+        moved += moves;
+        flaws.extend(wrong);
+        flaws.extend(machines::owed(db, game));
     }
+    let (judged, wrong) = seen.asked.puzzles.flaws(db, onward);
+    flaws.extend(wrong);
     flaws.extend(games.iter().flat_map(|game| of_game(db, game)));
     flaws.extend(checked.unwrap().flaws.iter().map(ToString::to_string));
     flaws.extend(of_inbox(db));
     flaws.extend(overfull(db));
     flaws.extend(now.map(|now| unseen(db, now)).unwrap_or_default());
     flaws.extend(lost(db, &seen.acted));
-    (flaws, planned)
+    Found { flaws, planned, played: [moved, judged] }
 }
 
 /// The number of games that were played to an end.

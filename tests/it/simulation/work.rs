@@ -5,9 +5,12 @@ use super::asked::Asked;
 use super::verdict::Acted;
 use crate::commands;
 use narabe::app::Context;
+use narabe::app::game::machine::{Taken, take_turn};
 use narabe::app::input::request::{ButtonAction, Request, RequestKind};
-use narabe::app::outbox::task as tasks;
+use narabe::app::outbox::action::Action;
+use narabe::app::outbox::{delivery, task as tasks};
 use narabe::app::output::reply::{Answer, Reply};
+use narabe::play::puzzle::day_of;
 use narabe::store::{Task, TaskKind, TaskOutcome};
 use std::sync::{Arc, Mutex};
 
@@ -26,6 +29,8 @@ pub struct Seen {
     pub finished: usize,
     /// Events that have begun, and challenges for hills.
     pub begun: [usize; 2],
+    /// Moves of machines in the logs at the end, and answers to puzzles of the day that were judged.
+    pub played: [usize; 2],
     pub flaws: Vec<String>,
 }
 
@@ -36,8 +41,10 @@ pub async fn answer(
     message: Option<u64>,
     seen: Arc<Mutex<Seen>>,
 ) {
+    let today = || day_of(app.clock().now());
+    let before = today();
     let answer = narabe::app::handle(&app, &request).await;
-    note(&mut seen.lock().unwrap(), &request, &answer);
+    note(&mut seen.lock().unwrap(), &request, &answer, [before, today()]);
     if let Some(message) = message {
         arrived(&app, &request, &answer, message).await;
     }
@@ -61,8 +68,7 @@ pub async fn work(app: Arc<Context>, most: u32) {
 pub async fn perform(app: &Context, tasks: Vec<Task>) {
     for task in tasks {
         // Boards are drawn elsewhere.
-        let done = task.kind == TaskKind::ShowBoard
-            || narabe::app::outbox::delivery::action(app, &task).await.is_ok();
+        let done = task.kind == TaskKind::ShowBoard || is_performed(app, &task).await;
         let settled = if done {
             TaskOutcome::Done
         } else {
@@ -70,6 +76,16 @@ pub async fn perform(app: &Context, tasks: Vec<Task>) {
             TaskOutcome::Again { attempts, at: app.clock().now(), error }
         };
         drop(app.store().settle(task.id, settled).await);
+    }
+}
+
+/// Does what a task says, as far as it is not Discord's; true if it is done. A machine makes its move here.
+async fn is_performed(app: &Context, task: &Task) -> bool {
+    match delivery::action(app, task).await {
+        Ok(Action::Machine { game, entries, by, route }) => {
+            matches!(take_turn(app, game, entries, by, &route).await, Ok(Taken::Done))
+        }
+        action => action.is_ok(),
     }
 }
 
@@ -82,14 +98,17 @@ async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64
         let delivered = narabe::store::Delivered::shown(game, channel, message, strip);
         drop(app.store().reply_delivered(delivered).await);
     }
-    for task in [answer.pending.shown, answer.pending.ping].into_iter().flatten() {
+    let pending = &answer.pending;
+    for task in [pending.shown, pending.ping, pending.machine].into_iter().flatten() {
         drop(app.store().settle(task, TaskOutcome::Due(now)).await);
     }
 }
 
-/// Notes the answer that the person sees, and what it says of what has been written down.
-fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
+/// Notes the answer that the person sees, and what it says of what has been written down; `days` are those before and after it
+/// was made.
+fn note(seen: &mut Seen, request: &Request, answer: &Answer, days: [i64; 2]) {
     seen.answers += 1;
+    seen.asked.puzzles.note_told(request, answer, days);
     let said = match &answer.reply {
         Reply::Post(message) | Reply::Follow(message) | Reply::Update(message) => {
             !message.words().is_empty()

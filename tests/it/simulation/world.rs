@@ -1,16 +1,20 @@
 //! The life that a seed gives: who asks when, whose call goes on, what fails, when the program dies, what time it is.
 
 use super::clients::{Clients, Work};
+use super::machines;
 use super::mutants::Mutant;
 use super::people::{self, GUILD};
+use super::puzzles::Today;
 use super::turns::{ByTurns, Client};
-use super::verdict;
+use super::verdict::{self, Found};
 use super::work::{self, Seen};
 use crate::stage::DAWN;
 use narabe::app::Context;
 use narabe::app::input::request::Request;
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
+use narabe::machine::Machines;
+use narabe::play::puzzle::day_of;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{GameId, StoredGame};
 use std::sync::{Arc, Mutex};
@@ -43,6 +47,8 @@ pub struct World {
     onward: bool,
     /// True if there are events and a hill from the beginning.
     eventful: bool,
+    /// The machines, in a life that has these and puzzles.
+    machines: Option<Arc<Machines>>,
 }
 
 impl World {
@@ -58,6 +64,9 @@ impl World {
         let db = crate::database::raw(world.path());
         world.seen().finished = verdict::finished(&place);
         world.seen().begun = verdict::begun(&db);
+        if world.machines.is_some() {
+            world.seen().flaws.extend(machines::waiting(&place));
+        }
         world
     }
 
@@ -75,6 +84,7 @@ impl World {
             deaths: 0,
             onward: true,
             eventful: seed.is_multiple_of(EVENTFUL),
+            machines: machines::of_life(seed),
         };
         if world.eventful {
             world.found_events();
@@ -114,12 +124,12 @@ impl World {
         let by_turns = ByTurns::new(self.clients.turns().clone(), self.mutant);
         let store = store.intercepted(Arc::new(by_turns));
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
-        self.app = Some(Arc::new(Context::new(
-            store,
-            GAMES,
-            clock,
-            fastrand::Rng::with_seed(self.random.u64(..)),
-        )));
+        let chance = fastrand::Rng::with_seed(self.random.u64(..));
+        let mut app = Context::new(store, GAMES, clock, chance);
+        if let Some(machines) = &self.machines {
+            app = app.with_machines(Arc::clone(machines));
+        }
+        self.app = Some(Arc::new(app));
     }
 
     fn app(&self) -> Arc<Context> {
@@ -163,9 +173,19 @@ impl World {
         (1..).map_while(number).collect()
     }
 
+    /// The puzzle of the day, in a life that has puzzles.
+    fn today(&self) -> Option<Today> {
+        self.machines.as_ref()?;
+        let (app, day) = (self.app(), day_of(self.clock.now()));
+        let store = app.store().direct();
+        let word = self.clients.wait(store.chosen_puzzle(GUILD, day)).unwrap();
+        Some(Today { day, word })
+    }
+
     fn ask(&mut self) {
-        let (interaction, games) = (self.next(), self.games());
-        let request = people::request(&mut self.random, interaction, &games, self.eventful);
+        let (interaction, games, today) = (self.next(), self.games(), self.today());
+        let (random, today) = (&mut self.random, today.as_ref());
+        let request = people::request(random, interaction, &games, self.eventful, today);
         self.seen().asked.note(&request);
         self.delivered.push(request.clone());
         self.deliver(request);
@@ -189,6 +209,9 @@ impl World {
     fn alone(&mut self, what: &'static str) {
         if self.clients.has((0, what)) {
             return self.go_on();
+        }
+        if what == "purge" {
+            self.seen().asked.puzzles.purge();
         }
         let (app, most) = (self.app(), self.random.u32(1..4));
         let work: Work = match what {
@@ -231,11 +254,11 @@ impl World {
         let now = self.onward.then(|| self.clock.now());
         let db = crate::database::raw(self.path());
         let mut seen = self.seen();
-        let (mut flaws, planned) =
-            verdict::flaws(&crate::database::of(self.path()), &db, &seen, now);
+        let found = verdict::found(&crate::database::of(self.path()), &db, &seen, now);
+        let Found { mut flaws, planned, played } = found;
         flaws.extend(self.clients.turns().flaws());
         seen.flaws.extend(flaws);
-        seen.planned = planned;
+        (seen.planned, seen.played) = (planned, played);
     }
 
     /// Everyone gets their answer, and the outbox is worked off.
