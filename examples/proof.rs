@@ -31,7 +31,8 @@ const PARTS: [Part; 9] = [
     Part(
         "mutants",
         "programs that answer early, ask for no version, rate apart, advance events without version or hint, play plans \
-         of records that are gone, give time back or claim tasks without the lease, post twice",
+         of records that are gone, owe a machine's move apart, give time back or claim tasks without the lease, \
+         post twice",
         &[
             "crash::a_store_that_answers_before_its_commit_is_caught",
             "simulation::a_store_that_asks_for_no_version_is_caught",
@@ -39,6 +40,7 @@ const PARTS: [Part; 9] = [
             "simulation::an_event_that_asks_for_no_version_is_caught",
             "simulation::a_hint_outside_of_the_transaction_is_caught",
             "simulation::a_plan_played_after_a_take_back_is_caught",
+            "simulation::a_machines_task_outside_of_the_transaction_is_caught",
             "simulation::a_credit_without_the_lease_is_caught",
             "simulation::a_claim_without_the_lease_is_caught",
             "clocks::a_year_in_which_posts_are_repeated_is_noticed",

@@ -216,6 +216,12 @@ fn a_plan_played_after_a_take_back_is_caught() {
     assert!(flaw.contains("no plan has"), "{flaw}");
 }
 
+#[test]
+fn a_machines_task_outside_of_the_transaction_is_caught() {
+    let flaw = noticed(Mutant::OwesApart, 328);
+    assert!(flaw.contains("no task makes its move"), "{flaw}");
+}
+
 /// A life of two nodes, where PostgreSQL is installed.
 fn of_two(seed: u64) -> Lives {
     let pair = Pair::live(seed, Mutant::None).expect("PostgreSQL is installed");

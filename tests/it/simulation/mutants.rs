@@ -7,7 +7,9 @@ use narabe::games::GAMES;
 use narabe::play::plan::Plan;
 use narabe::store::between::taken_back;
 use narabe::store::events::{Advanced, EventChange};
-use narabe::store::{Change, Changed, GameId, LogEntry, Status, Store, StoreError, StoredGame};
+use narabe::store::{
+    Change, Changed, GameId, LogEntry, NewTask, Status, Store, StoreError, StoredGame, TaskKind,
+};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
@@ -26,6 +28,8 @@ pub enum Mutant {
     HintsApart,
     /// A plan is played though the record for which it was made is gone.
     PlaysGonePlans,
+    /// The task that makes a machine's move is added in a second transaction, which is lost at times.
+    OwesApart,
     /// A node gives time back, or notes its heartbeat, after another one has taken the lead.
     CreditsWithoutLead,
     /// A node takes tasks that are the leader's after another one has taken the lead.
@@ -66,6 +70,24 @@ pub async fn change_without_hint(store: &Store, change: Change) -> Result<Change
         && let Some(event) = store.event(id).await?
     {
         store.look_at_event(id, event.version, Some(at + 86_400_000)).await?;
+    }
+    Ok(changed)
+}
+
+/// Makes a change, and then adds the task that makes a machine's move after it.
+pub async fn owe_apart(
+    turns: &Turns,
+    store: &Store,
+    mut change: Change,
+) -> Result<Changed, StoreError> {
+    let game = change.game;
+    let is_machines = |task: &mut NewTask| task.kind == TaskKind::Machine;
+    let owed = change.tasks.extract_if(.., is_machines).map(|task| (game, task));
+    let owed: Vec<(GameId, NewTask)> = owed.collect();
+    let changed = store.change(change).await?;
+    let is_owed = !owed.is_empty() && matches!(changed, Changed::Done { .. });
+    if is_owed && turns.wait_again().await == Fate::Done {
+        store.enqueue(owed).await?;
     }
     Ok(changed)
 }

@@ -250,6 +250,7 @@ impl Interceptor for ByTurns {
             Mutant::IgnoresVersions => Box::pin(mutants::change_anything(store, change)),
             Mutant::HintsApart => Box::pin(mutants::change_without_hint(store, change)),
             Mutant::PlaysGonePlans => Box::pin(self.gone.change(store, change)),
+            Mutant::OwesApart => Box::pin(mutants::owe_apart(&self.turns, store, change)),
             Mutant::None if twice => Box::pin(self.change_twice(store, change)),
             _ => Box::pin(store.change(change)),
         }
