@@ -4,6 +4,7 @@
 //! The program is the real binary with its own database; Discord is the look-alike in the test's process, which lives
 //! on. The same harness must catch a store that answers before its commit, else it proves nothing.
 
+mod death;
 pub mod disk;
 mod events;
 mod harness;
@@ -15,7 +16,8 @@ mod planned;
 
 use crate::database::is_passed_over;
 use crate::program::narabe;
-use harness::{Death, Harness, Place};
+use death::{Death, Strikes};
+use harness::{Harness, Place};
 use narabe::playground::{Answered, Config, Fault, Gate};
 use narabe::store::Location;
 use std::fs::File;
@@ -61,38 +63,39 @@ fn seed() -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_was_acknowledged_outlives_a_kill() {
-    println!("{} moves seen in {KILLS} kills", kills(seed()).await);
+    let (seen, strikes) = kills(seed()).await;
+    println!("{seen} moves seen in {KILLS} kills: {strikes}");
 }
 
-/// So many kills in one database, then an end in peace; gives how many moves were seen.
-async fn kills(seed: u64) -> usize {
+/// So many kills in one database, then an end in peace; gives how many moves were seen, and which kills struck.
+async fn kills(seed: u64) -> (usize, Strikes) {
     let mut harness = Harness::open(seed, program).await;
+    let mut strikes = Strikes::default();
     for number in 0..KILLS {
         let death = Death::of(number);
-        harness.play_and_die(death).await;
+        strikes.count(death, harness.play_and_die(death).await);
         assert_eq!(harness.flaws().await, Vec::<String>::new(), "kill {number}, {death:?}");
     }
     harness.play_and_terminate().await;
     assert_eq!(harness.flaws().await, Vec::<String>::new());
     let seen = harness.seen();
     harness.catch_up().await;
-    seen
+    (seen, strikes)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a thousand kills: a part of the proof"]
 async fn a_thousand_kills() {
-    let (seed, mut seen) = (seed(), 0);
+    let (seed, mut seen, mut strikes) = (seed(), 0, Strikes::default());
     let places = many_kills().div_ceil(KILLS);
     for place in 0..places {
-        seen += kills(seed.wrapping_add(place as u64)).await;
+        let (more_seen, more_strikes) = kills(seed.wrapping_add(place as u64)).await;
+        seen += more_seen;
+        strikes.add(&more_strikes);
         println!("{} kills, {seen} moves seen", (place + 1) * KILLS);
     }
-    let kills = KILLS * places;
-    let on_disk = (0..kills).filter(|number| Death::of(*number) != Death::Sometime).count();
-    println!(
-        "{kills} kills, {on_disk} of them at the nth write or sync: {seen} moves seen, 0 lost, 0 half done"
-    );
+    println!("{} kills, {strikes}: {seen} moves seen, 0 lost, 0 half done", KILLS * places);
+    strikes.check();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
+use std::os::unix::process::ExitStatusExt as _;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU16, Ordering};
@@ -39,6 +40,9 @@ const SETTINGS: [&str; 19] = [
     "NARABE_SUPPORT_URL",
     "NARABE_ENGINE_THREADS",
 ];
+
+/// Number of the signal SIGKILL.
+const SIGKILL: i32 = 9;
 
 /// Ports of which Linux gives none to connections, unless it is set otherwise.
 const PORTS: std::ops::Range<u16> = 10_000..32_000;
@@ -171,6 +175,11 @@ impl Running {
     /// Whether it has come to its end by itself.
     pub fn has_ended(&mut self) -> bool {
         self.0.try_wait().unwrap().is_some()
+    }
+
+    /// Whether it has come to its end by SIGKILL.
+    pub fn was_killed(&mut self) -> bool {
+        self.0.try_wait().unwrap().is_some_and(|status| status.signal() == Some(SIGKILL))
     }
 
     /// SIGTERM, and the end.

@@ -2,7 +2,7 @@
 //! other. After each kill the check replays every event, so that no pairing is half opened and no game stands twice; at
 //! the end everything that was to be told is told.
 
-use super::harness::Death;
+use super::death::{Death, Strikes};
 use super::host::Host;
 use super::{many_kills, seed};
 use crate::database::raw;
@@ -72,15 +72,15 @@ impl Events {
         assert!(answer.ephemeral().is_some(), "{answer:?}");
     }
 
-    /// Games are resigned until the program dies in this manner, or none has run for a while.
-    async fn die(&mut self, death: Death) {
+    /// Games are resigned until the program dies in this manner, or none has run for a while; true if it died so.
+    async fn die(&mut self, death: Death) -> bool {
         let resigned = &mut self.resigned;
         let act = async |host: &mut Host| {
             let Some((game, who)) = running(host) else { return false };
             *resigned += usize::from(resign(host, game, who).await);
             true
         };
-        self.host.die(death, (LULL, PAUSE), act).await;
+        self.host.die(death, (LULL, PAUSE), act).await
     }
 
     /// True while there are events that run, or are to begin with all who are in.
@@ -162,12 +162,13 @@ async fn resign(host: &mut Host, game: i64, who: &'static str) -> bool {
 }
 
 /// Kills in one database, so many at most, until all events are over; gives the kills, the games resigned, the events
-/// that ended and the pairings.
-async fn kills(seed: u64, most: usize) -> [usize; 4] {
+/// that ended and the pairings, and which kills struck.
+async fn kills(seed: u64, most: usize) -> ([usize; 4], Strikes) {
     let (mut events, mut done) = (Events::begin(seed).await, 0);
+    let mut strikes = Strikes::default();
     while done < most && events.go_on() {
         let death = Death::of(done);
-        events.die(death).await;
+        strikes.count(death, events.die(death).await);
         assert_eq!(
             events.host.flaws(),
             Vec::<String>::new(),
@@ -177,28 +178,32 @@ async fn kills(seed: u64, most: usize) -> [usize; 4] {
     }
     let resigned = events.resigned;
     let (over, pairings) = events.catch_up().await;
-    [done, resigned, over, pairings]
+    ([done, resigned, over, pairings], strikes)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn events_go_on_whole_after_every_kill() {
-    let [done, resigned, over, pairings] = kills(seed(), KILLS).await;
-    println!("{done} kills: {resigned} resigned, {over} events over, {pairings} pairings");
+    let ([done, resigned, over, pairings], strikes) = kills(seed(), KILLS).await;
+    println!(
+        "{done} kills, {strikes}: {resigned} resigned, {over} events over, {pairings} pairings"
+    );
     assert!(done == KILLS && pairings >= 8, "they have not begun");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a thousand kills: a part of the proof"]
 async fn a_thousand_kills_while_eight_events_go_on() {
-    let (mut seed, mut all) = (seed(), [0; 4]);
+    let (mut seed, mut all, mut strikes) = (seed(), [0; 4], Strikes::default());
     while all[0] < many_kills() {
-        let more = kills(seed, KILLS_A_PLACE.min(many_kills() - all[0])).await;
+        let (more, struck) = kills(seed, KILLS_A_PLACE.min(many_kills() - all[0])).await;
         all = [0, 1, 2, 3].map(|at| all[at] + more[at]);
+        strikes.add(&struck);
         seed = seed.wrapping_add(1);
         let [done, resigned, over, pairings] = all;
         println!(
-            "{done} kills while 8 events go on: {resigned} games resigned, {over} events over, {pairings} \
+            "{done} kills while 8 events go on, {strikes}: {resigned} games resigned, {over} events over, {pairings} \
              pairings, 0 half opened, 0 games twice, 0 news missing"
         );
     }
+    strikes.check();
 }

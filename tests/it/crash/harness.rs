@@ -1,8 +1,9 @@
 //! Starts the program, lets people play, kills it, and compares what they saw with what is in the database.
 
+use super::death::{Death, Order};
 use super::disk::Disk;
 use super::load::{self, Seen, Table};
-use crate::database::{is_postgres, raw};
+use crate::database::raw;
 use crate::program::Running;
 use crate::{readers, stage};
 use narabe::app::Context;
@@ -37,43 +38,6 @@ const TOO_LATE_MS: i64 = 3_100;
 /// pauses for ten minutes at most. All else is done before that, while the tokens of the last commands live, as a program
 /// does that is started again.
 const LATER_MS: [i64; 3] = [61_000, 2 * 60_000, 8 * 60_000];
-
-/// The writes of a commit or two dozen, and their syncs: the program dies at one of these.
-const MOST_WRITES: u32 = 300;
-const MOST_SYNCS: u32 = 25;
-
-/// Manner in which the program dies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Death {
-    /// At a moment that is no one's.
-    Sometime,
-    /// Before a write to the disk.
-    AtWrite,
-    /// With half of a write done.
-    InWrite,
-    /// Before a sync.
-    AtSync,
-}
-
-impl Death {
-    const ALL: [Self; 4] = [Self::Sometime, Self::AtWrite, Self::InWrite, Self::AtSync];
-
-    /// The death with a number, one after the other. A program that has its database on a server writes nothing itself.
-    pub fn of(number: usize) -> Self {
-        if is_postgres() { Self::Sometime } else { Self::ALL[number % Self::ALL.len()] }
-    }
-
-    /// Order to the disk.
-    pub fn order(self, random: &mut fastrand::Rng) -> Option<String> {
-        let (what, most) = match self {
-            Self::Sometime => return None,
-            Self::AtWrite => ("kill write", MOST_WRITES),
-            Self::InWrite => ("half write", MOST_WRITES),
-            Self::AtSync => ("kill sync", MOST_SYNCS),
-        };
-        Some(format!("{what} {}", random.u32(1..=most)))
-    }
-}
 
 /// Surroundings of the program: its folder, its disk, and Discord.
 pub struct Place {
@@ -183,31 +147,36 @@ impl Harness {
         self.kill().await;
     }
 
-    /// Lets people play until the program dies in this manner.
-    pub async fn play_and_die(&mut self, death: Death) {
-        let Some(order) = death.order(&mut self.random) else { return self.play_and_kill().await };
-        let early = self.random.bool();
-        if early {
-            self.place.disk.order(&order);
+    /// Lets people play until the program dies in this manner; true if it does. Where they have played everything before,
+    /// it is killed all the same.
+    pub async fn play_and_die(&mut self, death: Death) -> bool {
+        let Some(mut order) = Order::new(death, &mut self.random) else {
+            self.play_and_kill().await;
+            return true;
+        };
+        if self.random.bool() {
+            order.give(&self.place.disk);
         }
         let running =
             self.running.get_or_insert_with(|| Running::start(&mut (self.launch)(&self.place)));
-        while !self.table.world.is_bot_ready() && !running.has_ended() {
+        while !self.table.world.is_bot_ready() && !order.has_ended(running) {
             tokio::time::sleep(GLANCE).await;
         }
-        self.place.disk.order(&order);
+        order.give(&self.place.disk);
         self.closed = None;
         let all: usize = self.scripts.iter().map(Vec::len).sum();
         let died = async {
-            while !running.has_ended() && *self.table.count.borrow() < all {
+            while !order.has_ended(running) && *self.table.count.borrow() < all {
                 tokio::time::sleep(GLANCE).await;
             }
         };
         tokio::time::timeout(PATIENCE, died)
             .await
-            .unwrap_or_else(|_| panic!("{order} does not strike"));
-        self.place.disk.order("");
-        self.kill().await;
+            .unwrap_or_else(|_| panic!("{order:?} does not strike"));
+        let has_struck = order.end(self.running.take().unwrap(), &self.place.disk);
+        self.closed = None;
+        self.silence().await;
+        has_struck
     }
 
     /// Lets people play for a while, and asks the program to end in the middle of it.

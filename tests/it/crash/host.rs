@@ -1,7 +1,8 @@
 //! The program between its starts and its kills, with a Discord that lives on beside it.
 
+use super::death::{Death, Order};
 use super::disk::Disk;
-use super::harness::{Death, Place};
+use super::harness::Place;
 use super::program;
 use crate::program::Running;
 use narabe::clock::{Clock, ManualClock, SystemClock};
@@ -28,6 +29,10 @@ pub struct Host {
     pub lobby: Channel,
     pub random: fastrand::Rng,
     running: Option<Running>,
+    /// The order of which the program is to die.
+    order: Option<Order>,
+    /// True once the program has died of it.
+    has_struck: bool,
 }
 
 impl Host {
@@ -44,8 +49,9 @@ impl Host {
         let folder = tempfile::tempdir().unwrap();
         let place = Place { disk: Disk::new(folder.path()), folder, address: playground.address() };
         let lobby = playground.world().channel("lobby");
-        let (running, random) = (None, fastrand::Rng::with_seed(seed));
-        let mut host = Self { place, clock, playground, lobby, random, running };
+        let (running, order, random) = (None, None, fastrand::Rng::with_seed(seed));
+        let mut host =
+            Self { place, clock, playground, lobby, random, running, order, has_struck: false };
         host.live().await;
         host
     }
@@ -56,9 +62,9 @@ impl Host {
 
     /// Starts the program, which may die before it is there.
     pub async fn live(&mut self) {
-        let running = self.running.insert(Running::start(&mut program(&self.place)));
+        self.running = Some(Running::start(&mut program(&self.place)));
         let begun = Instant::now();
-        while !self.playground.world().is_bot_ready() && !running.has_ended() {
+        while !self.playground.world().is_bot_ready() && !self.is_dead() {
             assert!(begun.elapsed() < PATIENCE, "the program does not start");
             tokio::time::sleep(GLANCE).await;
         }
@@ -66,7 +72,12 @@ impl Host {
 
     /// True if the program is not running, or has come to its end.
     pub fn is_dead(&mut self) -> bool {
-        self.running.as_mut().is_none_or(Running::has_ended)
+        let order = self.order.as_ref();
+        let has_ended = |running: &mut Running| match order {
+            Some(order) => order.has_ended(running),
+            None => running.has_ended(),
+        };
+        self.running.as_mut().is_none_or(has_ended)
     }
 
     /// Waits for what is asked; where the program dies meanwhile, its answer comes too late.
@@ -81,42 +92,55 @@ impl Host {
     }
 
     /// Has something be done again and again, until the program dies in this manner, or nothing could be done for so long.
-    /// At a moment that is no one's it dies after a few times. What is done says if there was anything to do.
+    /// At a moment that is no one's it dies after a few times. What is done says if there was anything to do. True if it
+    /// died in this manner.
     pub async fn die(
         &mut self,
         death: Death,
         (lull, pause): (Duration, Duration),
         mut act: impl AsyncFnMut(&mut Self) -> bool,
-    ) {
-        let order = death.order(&mut self.random);
+    ) -> bool {
+        self.order = Order::new(death, &mut self.random);
+        let is_ordered = self.order.is_some();
         if self.random.bool() {
-            self.place.disk.order(order.as_deref().unwrap_or(""));
+            self.give_order();
         }
         if self.running.is_none() {
             self.live().await;
         }
-        self.place.disk.order(order.as_deref().unwrap_or(""));
+        self.give_order();
         let (mut since, steps) = (Instant::now(), self.random.usize(1..=3));
         let mut done = 0;
-        while since.elapsed() < lull && (order.is_some() || done < steps) && !self.is_dead() {
+        while since.elapsed() < lull && (is_ordered || done < steps) && !self.is_dead() {
             if act(self).await {
                 (since, done) = (Instant::now(), done + 1);
             } else {
                 tokio::time::sleep(GLANCE).await;
             }
         }
-        if order.is_none() {
+        if !is_ordered {
             let most = pause.as_millis() as u64;
             tokio::time::sleep(Duration::from_millis(self.random.u64(..most))).await;
         }
-        self.place.disk.order("");
         self.buried().await;
+        self.order = None;
+        !is_ordered || self.has_struck
+    }
+
+    fn give_order(&mut self) {
+        if let Some(order) = &mut self.order {
+            order.give(&self.place.disk);
+        }
     }
 
     /// Kills the program, if it still runs. Whatever it was asked stays without an answer.
     async fn buried(&mut self) {
-        if let Some(running) = self.running.take() {
-            running.kill();
+        match (self.running.take(), &self.order) {
+            (Some(running), Some(order)) => {
+                self.has_struck = order.end(running, &self.place.disk);
+            }
+            (Some(running), None) => running.kill(),
+            (None, _) => {}
         }
         self.playground.world().connections_are_closed().await.unwrap();
         self.clock.advance(TOO_LATE_MS);

@@ -1,7 +1,7 @@
 //! Machines that think while the program is killed: eight games against them at once. After each kill every game replays and
 //! has what its player saw; at the end each move has its answer.
 
-use super::harness::Death;
+use super::death::{Death, Strikes};
 use super::host::Host;
 use super::load::heard;
 use super::{many_kills, seed};
@@ -46,8 +46,9 @@ impl Rooms {
         Self { host: Host::begin(seed).await, seen: Vec::new() }
     }
 
-    /// All whose machines have moved make a move at once, or begin another game, until the program dies in this manner.
-    async fn die(&mut self, death: Death) {
+    /// All whose machines have moved make a move at once, or begin another game, until the program dies in this manner;
+    /// true if it died so, and not after a lull.
+    async fn die(&mut self, death: Death) -> bool {
         let seen = &mut self.seen;
         let act = async |host: &mut Host| {
             let asked: Vec<_> =
@@ -58,7 +59,7 @@ impl Rooms {
             }
             any
         };
-        self.host.die(death, (LULL, PAUSE), act).await;
+        self.host.die(death, (LULL, PAUSE), act).await
     }
 
     /// Flaws of the database, and moves that were seen and are not there.
@@ -157,34 +158,38 @@ async fn moved(
     is_seen.then_some((game, plies + 1, point))
 }
 
-/// So many kills in one database; gives the moves, and how many of them were seen.
-async fn kills(seed: u64, number: usize) -> [usize; 2] {
+/// So many kills in one database; gives the moves, how many of them were seen, and which kills struck.
+async fn kills(seed: u64, number: usize) -> ([usize; 2], Strikes) {
     let mut rooms = Rooms::begin(seed).await;
+    let mut strikes = Strikes::default();
     for kill in 0..number {
         let death = Death::of(kill);
-        rooms.die(death).await;
+        strikes.count(death, rooms.die(death).await);
         assert_eq!(rooms.flaws(), Vec::<String>::new(), "seed {seed}, kill {kill}, {death:?}");
     }
     let seen = rooms.seen.len();
-    [rooms.catch_up().await, seen]
+    ([rooms.catch_up().await, seen], strikes)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_machine_answers_once_after_every_kill() {
-    let [moves, seen] = kills(seed(), KILLS).await;
-    println!("{KILLS} kills: {moves} moves, {seen} of them seen by those who made them");
+    let ([moves, seen], strikes) = kills(seed(), KILLS).await;
+    println!("{KILLS} kills, {strikes}: {moves} moves, {seen} of them seen by those who made them");
     assert!(moves >= seen, "{moves} moves, {seen} seen");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a thousand kills: a part of the proof"]
 async fn a_thousand_kills_while_machines_think() {
-    let (seed, mut moves) = (seed(), 0);
+    let (seed, mut moves, mut strikes) = (seed(), 0, Strikes::default());
     for place in 0..many_kills().div_ceil(KILLS_A_PLACE) {
-        moves += kills(seed.wrapping_add(place as u64), KILLS_A_PLACE).await[0];
+        let ([more, _], struck) = kills(seed.wrapping_add(place as u64), KILLS_A_PLACE).await;
+        moves += more;
+        strikes.add(&struck);
         let kills = (place + 1) * KILLS_A_PLACE;
         println!(
-            "{kills} kills while machines think: {moves} moves, 0 lost, 0 without an answer, 0 doubled"
+            "{kills} kills while machines think, {strikes}: {moves} moves, 0 lost, 0 without an answer, 0 doubled"
         );
     }
+    strikes.check();
 }
