@@ -14,7 +14,8 @@ use std::process::ExitCode;
 const PARTS: [Part; 9] = [
     Part(
         "kills",
-        "1,000 kills at work, at the nth write and at the nth sync, as many while eight events go on, and as many while machines think; as many ends in peace",
+        "1,000 kills at work, at the nth write, sync and request, as many while eight events go on, and as many while \
+         machines think; as many ends in peace",
         &[
             "crash::a_thousand_kills",
             "crash::events::a_thousand_kills_while_eight_events_go_on",

@@ -23,8 +23,8 @@ use narabe::store::Location;
 use std::fs::File;
 use std::process::Command;
 
-/// Kills of the ordinary test, a quarter of them in each manner.
-const KILLS: usize = 20;
+/// Kills of the ordinary test, a sixth of them in each manner; a third on a server.
+const KILLS: usize = 24;
 /// Kills of each part of the proof, unless `NARABE_KILLS` says otherwise.
 const MANY_KILLS: usize = 1_000;
 /// Within so many kills the mutant must have lost something.

@@ -3,11 +3,16 @@
 use super::disk::Disk;
 use crate::database::is_postgres;
 use crate::program::Running;
+use futures_util::FutureExt as _;
+use narabe::playground::{Fault, Gate, World};
 use std::fmt;
+use std::sync::{Arc, Mutex};
 
-/// The writes of a commit or two dozen, and their syncs: the program dies at one of these.
+/// The writes of a commit or two dozen, their syncs, and the requests to Discord of some moves: the program dies at one of
+/// these.
 const MOST_WRITES: u32 = 300;
 const MOST_SYNCS: u32 = 25;
+const MOST_REQUESTS: u32 = 40;
 
 /// Manner in which the program dies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,14 +25,31 @@ pub enum Death {
     InWrite,
     /// Before a sync.
     AtSync,
+    /// When Discord has a request and has not carried it out.
+    AtRequest,
+    /// When Discord has carried a request out and its answer is on the way.
+    AtAnswer,
 }
 
 impl Death {
-    const ALL: [Self; 4] = [Self::Sometime, Self::AtWrite, Self::InWrite, Self::AtSync];
+    const ALL: [Self; 6] = [
+        Self::Sometime,
+        Self::AtWrite,
+        Self::InWrite,
+        Self::AtSync,
+        Self::AtRequest,
+        Self::AtAnswer,
+    ];
+    /// The deaths of a program that has its database on a server, and writes nothing itself.
+    const WITH_A_SERVER: [Self; 3] = [Self::Sometime, Self::AtRequest, Self::AtAnswer];
 
-    /// The death with a number, one after the other. A program that has its database on a server writes nothing itself.
+    /// The death with a number, one after the other.
     pub fn of(number: usize) -> Self {
-        if is_postgres() { Self::Sometime } else { Self::ALL[number % Self::ALL.len()] }
+        if is_postgres() {
+            Self::WITH_A_SERVER[number % Self::WITH_A_SERVER.len()]
+        } else {
+            Self::ALL[number % Self::ALL.len()]
+        }
     }
 
     fn words(self) -> &'static str {
@@ -36,6 +58,8 @@ impl Death {
             Self::AtWrite => "before the nth write",
             Self::InWrite => "in the nth write",
             Self::AtSync => "before the nth sync",
+            Self::AtRequest => "at the nth request",
+            Self::AtAnswer => "at the answer to the nth request",
         }
     }
 }
@@ -45,6 +69,11 @@ impl Death {
 pub struct Order {
     death: Death,
     number: u32,
+    is_given: bool,
+    /// Holds the request at which the program is to die.
+    gate: Gate,
+    /// Requests up to that one; 0 while none are counted.
+    left: Arc<Mutex<u32>>,
 }
 
 impl Order {
@@ -54,33 +83,66 @@ impl Order {
             Death::Sometime => return None,
             Death::AtWrite | Death::InWrite => MOST_WRITES,
             Death::AtSync => MOST_SYNCS,
+            Death::AtRequest | Death::AtAnswer => MOST_REQUESTS,
         };
-        Some(Self { death, number: random.u32(1..=most) })
+        let (number, left) = (random.u32(1..=most), Arc::default());
+        Some(Self { death, number, is_given: false, gate: Gate::new(), left })
     }
 
-    /// Gives the order; one that has been given already goes on counting.
-    pub fn give(&mut self, disk: &Disk) {
-        let what = match self.death {
-            Death::Sometime => return,
-            Death::AtWrite => "kill write",
-            Death::InWrite => "half write",
-            Death::AtSync => "kill sync",
-        };
-        disk.order(&format!("{what} {}", self.number));
+    /// Has the disk or Discord count from now on. An order that has been given goes on counting.
+    pub fn give(&mut self, disk: &Disk, world: &World) {
+        if self.is_given {
+            return;
+        }
+        self.is_given = true;
+        match self.death {
+            Death::Sometime => {}
+            Death::AtWrite => disk.order(&format!("kill write {}", self.number)),
+            Death::InWrite => disk.order(&format!("half write {}", self.number)),
+            Death::AtSync => disk.order(&format!("kill sync {}", self.number)),
+            Death::AtRequest => self.hold(world, Fault::Held(self.gate.clone())),
+            Death::AtAnswer => self.hold(world, Fault::HeldAnswer(self.gate.clone())),
+        }
     }
 
-    /// True once the program has died of it, or has come to its end in another way.
+    /// Gives the request with the number this fault.
+    fn hold(&self, world: &World, fault: Fault) {
+        *self.left.lock().unwrap() = self.number;
+        let left = Arc::clone(&self.left);
+        world.faults().next(1, move |_, _| is_last(&left), fault);
+    }
+
+    /// True once Discord holds the request at which the program is to die.
+    fn is_held(&self) -> bool {
+        self.gate.reached().now_or_never().is_some()
+    }
+
+    /// True once the order strikes, or the program has come to its end in another way.
     pub fn has_ended(&self, running: &mut Running) -> bool {
-        running.has_ended()
+        self.is_held() || running.has_ended()
     }
 
-    /// Takes the order back, and kills the program if it still runs; true if it has died of the order.
+    /// Takes the order back, and kills the program if it still runs; true if the order has struck.
     pub fn end(&self, mut running: Running, disk: &Disk) -> bool {
         disk.order("");
-        let has_struck = running.was_killed();
+        *self.left.lock().unwrap() = 0;
+        let has_struck = self.is_held() || running.was_killed();
+        if self.death == Death::AtAnswer {
+            // The answer and the kill are on their way at once.
+            self.gate.open();
+        }
         running.kill();
+        self.gate.lock();
         has_struck
     }
+}
+
+/// Counts a request; true for the last that is counted.
+fn is_last(left: &Mutex<u32>) -> bool {
+    let mut left = left.lock().unwrap();
+    let is_last = *left == 1;
+    *left = left.saturating_sub(1);
+    is_last
 }
 
 /// Deaths by their manner: how many were meant, and how many of these struck. Where an order did not strike, since

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// Kills of the ordinary test; the proof begins anew when all events are over or after so many kills.
-const KILLS: usize = 4;
+const KILLS: usize = 6;
 const KILLS_A_PLACE: usize = 60;
 /// Formats of the events, and clocks: with the second one there is one opponent at a time.
 const FORMATS: [&str; 4] = ["round-robin", "knockout", "swiss", "league"];

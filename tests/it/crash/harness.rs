@@ -155,14 +155,14 @@ impl Harness {
             return true;
         };
         if self.random.bool() {
-            order.give(&self.place.disk);
+            order.give(&self.place.disk, &self.table.world);
         }
         let running =
             self.running.get_or_insert_with(|| Running::start(&mut (self.launch)(&self.place)));
         while !self.table.world.is_bot_ready() && !order.has_ended(running) {
             tokio::time::sleep(GLANCE).await;
         }
-        order.give(&self.place.disk);
+        order.give(&self.place.disk, &self.table.world);
         self.closed = None;
         let all: usize = self.scripts.iter().map(Vec::len).sum();
         let died = async {

@@ -70,7 +70,7 @@ impl Host {
         }
     }
 
-    /// True if the program is not running, or has come to its end.
+    /// True if the program is not running, has come to its end, or is at the request at which it is to die.
     pub fn is_dead(&mut self) -> bool {
         let order = self.order.as_ref();
         let has_ended = |running: &mut Running| match order {
@@ -129,7 +129,7 @@ impl Host {
 
     fn give_order(&mut self) {
         if let Some(order) = &mut self.order {
-            order.give(&self.place.disk);
+            order.give(&self.place.disk, self.playground.world());
         }
     }
 

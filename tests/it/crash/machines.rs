@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Kills of the ordinary test, and of the proof in one database.
-const KILLS: usize = 4;
+const KILLS: usize = 6;
 const KILLS_A_PLACE: usize = 40;
 /// People, each with a game, and the levels of their opponents, of which the last are not found at once.
 const PEOPLE: [&str; 8] =
