@@ -38,6 +38,13 @@ pub struct Host {
 impl Host {
     /// A program that has started for the first time.
     pub async fn begin(seed: u64) -> Self {
+        let mut host = Self::before_start(seed).await;
+        host.live().await;
+        host
+    }
+
+    /// A program that has not started yet; its folder is there.
+    pub async fn before_start(seed: u64) -> Self {
         let clock = ManualClock::at(SystemClock.now());
         let config = Config {
             clock: Arc::new(clock.clone()),
@@ -50,10 +57,7 @@ impl Host {
         let place = Place { disk: Disk::new(folder.path()), folder, address: playground.address() };
         let lobby = playground.world().channel("lobby");
         let (running, order, random) = (None, None, fastrand::Rng::with_seed(seed));
-        let mut host =
-            Self { place, clock, playground, lobby, random, running, order, has_struck: false };
-        host.live().await;
-        host
+        Self { place, clock, playground, lobby, random, running, order, has_struck: false }
     }
 
     pub fn person(&self, name: &str) -> Person {

@@ -1,17 +1,21 @@
 //! Machines that think while the program is killed: eight games against them at once. After each kill every game replays and
-//! has what its player saw; at the end each move has its answer.
+//! has what its player saw; at the end each move has its answer. In most of the kills a machine owes a move, as the database
+//! says.
 
 use super::death::{Death, Strikes};
 use super::host::Host;
 use super::load::heard;
 use super::{many_kills, seed};
 use crate::database::raw;
+use crate::program::PROGRAM;
 use crate::stage;
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
 use narabe::playground::{Answered, Channel, Person};
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -22,7 +26,11 @@ const KILLS_A_PLACE: usize = 40;
 const PEOPLE: [&str; 8] =
     ["alice", "bob", "carol", "dave", "guest-1", "guest-2", "guest-3", "guest-4"];
 const LEVELS: [&str; 4] = ["5", "6", "7", "8"];
-/// Games, played by the pattern engine and by a tree.
+/// An engine of the operator's, against which every second person plays, and its time for a move (ms). A person's move is
+/// kept before it is asked for the answer, which the database then owes.
+const ENGINE: &str = "deep";
+const THINKS_MS: u32 = 500;
+/// Games, played by the pattern engine and by a tree; the engine knows those in the first and the third place.
 const NAMES: [&str; 4] = ["gomoku/freestyle", "gomoku/caro", "gomoku/standard", "ninuki/pente"];
 /// Time for which a move is awaited, and longest pause before a kill.
 const LULL: Duration = Duration::from_secs(3);
@@ -43,7 +51,10 @@ struct Rooms {
 
 impl Rooms {
     async fn begin(seed: u64) -> Self {
-        Self { host: Host::begin(seed).await, seen: Vec::new() }
+        let mut host = Host::before_start(seed).await;
+        set_engine(host.place.folder.path());
+        host.live().await;
+        Self { host, seen: Vec::new() }
     }
 
     /// All whose machines have moved make a move at once, or begin another game, until the program dies in this manner;
@@ -62,8 +73,9 @@ impl Rooms {
         self.host.die(death, (LULL, PAUSE), act).await
     }
 
-    /// Flaws of the database, and moves that were seen and are not there.
-    fn flaws(&self) -> Vec<String> {
+    /// Flaws of the database that the dead program left behind, and moves that were seen and are not there. True if a
+    /// machine owes a move in it.
+    fn left_behind(&self) -> (Vec<String>, bool) {
         let mut flaws = self.host.flaws();
         let copy = self.host.place.copy();
         let db = raw(copy.database());
@@ -75,7 +87,11 @@ impl Rooms {
                     .push(format!("game {game}, ply {ply}: {point} was seen, and it has {kept:?}"));
             }
         }
-        flaws
+        // The person begins.
+        let sql = "SELECT count(*) FROM games WHERE status = 1
+            AND (SELECT count(*) FROM moves WHERE moves.game = games.id) % 2 = 1";
+        let owed = db.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
+        (flaws, owed > 0)
     }
 
     /// Everything that is due is done; then each person is on turn, or their game is over. Gives the number of moves.
@@ -100,6 +116,15 @@ impl Rooms {
     }
 }
 
+/// Has the program play by the engine too, from its next start on.
+fn set_engine(folder: &Path) {
+    let path = folder.join(ENGINE);
+    std::fs::write(&path, format!("#!/bin/sh\nexec '{PROGRAM}' engine\n")).unwrap();
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let engine = format!("{ENGINE}={},time={THINKS_MS},memory=512", path.display());
+    std::fs::write(folder.join(".env"), format!("NARABE_ENGINES={engine}\n")).unwrap();
+}
+
 /// Someone's game that runs, the number of its plies, and true if it is their turn; none without one.
 fn standing(host: &Host, name: &str) -> Option<(i64, i64, bool)> {
     let db = raw(host.place.database());
@@ -121,7 +146,8 @@ fn act(
     let (person, lobby) = (host.person(name), host.lobby.clone());
     match standing(host, name) {
         None => {
-            let level = LEVELS[host.random.usize(..LEVELS.len())];
+            let level =
+                if number % 2 == 0 { ENGINE } else { LEVELS[host.random.usize(..LEVELS.len())] };
             Some(tokio::spawn(challenge(person, lobby, level, NAMES[number % NAMES.len()])))
         }
         Some((game, plies, true)) => {
@@ -158,38 +184,48 @@ async fn moved(
     is_seen.then_some((game, plies + 1, point))
 }
 
-/// So many kills in one database; gives the moves, how many of them were seen, and which kills struck.
-async fn kills(seed: u64, number: usize) -> ([usize; 2], Strikes) {
+/// So many kills in one database; gives the moves, how many of them were seen, in how many kills a machine owed a move,
+/// and which kills struck.
+async fn kills(seed: u64, number: usize) -> ([usize; 3], Strikes) {
     let mut rooms = Rooms::begin(seed).await;
-    let mut strikes = Strikes::default();
+    let (mut strikes, mut owed) = (Strikes::default(), 0);
     for kill in 0..number {
         let death = Death::of(kill);
         strikes.count(death, rooms.die(death).await);
-        assert_eq!(rooms.flaws(), Vec::<String>::new(), "seed {seed}, kill {kill}, {death:?}");
+        let (flaws, owes) = rooms.left_behind();
+        assert_eq!(flaws, Vec::<String>::new(), "seed {seed}, kill {kill}, {death:?}");
+        owed += usize::from(owes);
     }
     let seen = rooms.seen.len();
-    ([rooms.catch_up().await, seen], strikes)
+    ([rooms.catch_up().await, seen, owed], strikes)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_machine_answers_once_after_every_kill() {
-    let ([moves, seen], strikes) = kills(seed(), KILLS).await;
-    println!("{KILLS} kills, {strikes}: {moves} moves, {seen} of them seen by those who made them");
+    let ([moves, seen, owed], strikes) = kills(seed(), KILLS).await;
+    println!(
+        "{KILLS} kills, {strikes}, {owed} while a machine owed a move: {moves} moves, {seen} of them seen by those \
+         who made them"
+    );
     assert!(moves >= seen, "{moves} moves, {seen} seen");
+    assert!(owed > 0, "no machine was thinking");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a thousand kills: a part of the proof"]
 async fn a_thousand_kills_while_machines_think() {
-    let (seed, mut moves, mut strikes) = (seed(), 0, Strikes::default());
-    for place in 0..many_kills().div_ceil(KILLS_A_PLACE) {
-        let ([more, _], struck) = kills(seed.wrapping_add(place as u64), KILLS_A_PLACE).await;
-        moves += more;
+    let (seed, mut all, mut strikes) = (seed(), [0; 3], Strikes::default());
+    let places = many_kills().div_ceil(KILLS_A_PLACE);
+    for place in 0..places {
+        let (more, struck) = kills(seed.wrapping_add(place as u64), KILLS_A_PLACE).await;
+        all = [0, 1, 2].map(|at| all[at] + more[at]);
         strikes.add(&struck);
-        let kills = (place + 1) * KILLS_A_PLACE;
+        let (done, [moves, seen, owed]) = ((place + 1) * KILLS_A_PLACE, all);
         println!(
-            "{kills} kills while machines think, {strikes}: {moves} moves, 0 lost, 0 without an answer, 0 doubled"
+            "{done} kills while machines think, {strikes}, {owed} while one owed a move: {moves} moves, {seen} of them \
+             seen, 0 lost, 0 without an answer, 0 doubled"
         );
     }
     strikes.check();
+    assert!(2 * all[2] >= places * KILLS_A_PLACE, "in too few kills a machine was thinking");
 }
