@@ -1,7 +1,7 @@
-//! Promises of the project, in figures: a thousand kills, a million presses, ten thousand lives, a year, ten minutes of
+//! Promises of the project, in figures: thousands of kills, a million presses, ten thousand lives, a year, ten minutes of
 //! load, an hour of many servers.
 //!
-//! `cargo run --release --example proof` runs all of it, two hours or so; with the names of parts after it, those alone, as
+//! `cargo run --release --example proof` runs all of it, four hours or so; with the names of parts after it, those alone, as
 //! in `cargo run --release --example proof kills presses`. With `--seconds 60` the soak, the play in many servers and the
 //! play beside costly records take so long instead of ten, sixty and three minutes. The parts are tests of `tests/it`
 //! that the ordinary run leaves out or runs smaller; each prints its figures, and one that does not hold fails.
@@ -11,7 +11,10 @@ mod parts;
 use parts::Part;
 use std::process::ExitCode;
 
-const PARTS: [Part; 9] = [
+/// The part on PostgreSQL, which must be installed for it.
+const POSTGRES: &str = "postgres";
+
+const PARTS: [Part; 10] = [
     Part(
         "kills",
         "1,000 kills at work, at the nth write, sync and request, as many while eight events go on, and as many while \
@@ -22,6 +25,12 @@ const PARTS: [Part; 9] = [
             "crash::machines::a_thousand_kills_while_machines_think",
             "crash::whatever_was_acknowledged_outlives_an_end_in_peace",
         ],
+    ),
+    Part(
+        POSTGRES,
+        "2,000 kills of two nodes at work, of the leader at the nth change of its lease, and of the postmaster; 1,000 of \
+         one program on PostgreSQL, at work and at the nth request",
+        &["cluster::presses_while_nodes_and_server_are_killed", "crash::a_thousand_kills"],
     ),
     Part("presses", "1,000,000 presses at once", &["races::presses::a_million_presses"]),
     Part(
@@ -86,11 +95,10 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     let chosen = |part: &&Part| wanted.is_empty() || wanted.iter().any(|name| name == part.0);
-    let seconds = seconds.map(|seconds| ("NARABE_SOAK_SECONDS", seconds.to_string()));
     let failed: Vec<&str> = PARTS
         .iter()
         .filter(chosen)
-        .filter(|part| !part.holds(seconds.as_slice()))
+        .filter(|part| !part.holds(&variables(part, seconds)))
         .map(|part| part.0)
         .collect();
     if failed.is_empty() {
@@ -99,6 +107,19 @@ fn main() -> ExitCode {
     }
     println!("\nThis does not hold: {}.", failed.join(", "));
     ExitCode::FAILURE
+}
+
+/// Variables of a part's tests: the time that is asked for, and the database where it is PostgreSQL.
+fn variables(part: &Part, seconds: Option<u64>) -> Vec<(&'static str, String)> {
+    let mut variables = Vec::new();
+    if let Some(seconds) = seconds {
+        variables.push(("NARABE_SOAK_SECONDS", seconds.to_string()));
+    }
+    if part.0 == POSTGRES {
+        variables.push(("NARABE_TEST_DATABASE", "postgres".to_owned()));
+        variables.push(("NARABE_REQUIRE_POSTGRES", "1".to_owned()));
+    }
+    variables
 }
 
 /// Takes `--seconds` and its number out of the arguments.

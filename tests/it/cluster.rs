@@ -7,15 +7,21 @@ mod nodes;
 pub mod server;
 
 use crate::load::players::{Crowd, Waits};
-use games::{Tally, play};
+use games::{Tally, compare, play};
 use nodes::{GLANCE, Nodes};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// Moves of the ordinary test that must be acknowledged.
 const MOVES: usize = 150;
+/// Kills of nodes and postmaster together, unless `NARABE_KILLS` says otherwise.
+const MANY_KILLS: usize = 2_000;
+/// Moves that must be acknowledged between two kills, or the second one would find no play.
+const MOVES_BETWEEN: usize = 10;
+/// The leader is killed after so many changes of its lease at most.
+const MOST_CHANGES: usize = 3;
 /// Servers in which every pair plays a game at a time: few in the ordinary test, many in the trials.
 const FEW_SERVERS: u64 = 2;
 const MANY_SERVERS: u64 = 9;
@@ -38,28 +44,21 @@ async fn close(nodes: Arc<Nodes>) {
     Arc::into_inner(nodes).expect("all play is over").close().await;
 }
 
-/// Plays in so many servers until that is enough, while this goes on beside it.
+/// Plays in so many servers until that is enough, while this goes on beside it, which ends by itself.
 async fn play_beside(
     nodes: &Arc<Nodes>,
+    tally: &Arc<Tally>,
     servers: u64,
     is_enough: impl Fn(&Tally) -> bool,
     trouble: impl Future<Output = ()>,
-) -> Arc<Tally> {
-    let tally = Arc::new(Tally::default());
+) {
     let enough = async {
-        while !is_enough(&tally) {
+        while !is_enough(tally) {
             tokio::time::sleep(GLANCE).await;
         }
         tally.over.store(true, Ordering::Relaxed);
     };
-    let trouble = async {
-        tokio::select! {
-            () = trouble => {}
-            () = async { while !tally.over.load(Ordering::Relaxed) { tokio::time::sleep(GLANCE).await } } => {}
-        }
-    };
-    tokio::join!(play(nodes, &tally, servers), enough, trouble);
-    tally
+    tokio::join!(play(nodes, tally, servers), enough, trouble);
 }
 
 fn print(presses: &str, tally: &Tally) {
@@ -74,14 +73,14 @@ fn print(presses: &str, tally: &Tally) {
     );
 }
 
-/// The leader is killed in the midst of play; the other node goes on.
+/// The leader is killed in the midst of play, as soon as its lease has changed; the other node goes on.
 #[tokio::test(flavor = "multi_thread")]
 async fn play_goes_on_when_the_leader_is_killed() {
     let Some(nodes) = nodes().await else { return };
-    let is_over = AtomicBool::new(false);
+    let (tally, is_over) = (Arc::new(Tally::default()), AtomicBool::new(false));
     let trouble = async {
-        let leader = nodes.leader().await.expect("one leads");
-        nodes.kill(leader);
+        let leader = leader_at_lease(&nodes, 1).await;
+        assert!(nodes.kill(leader), "it was at work");
         nodes.until("the other one leads", async || nodes.leader().await == Some(1 - leader)).await;
         nodes.go_on(leader).await;
         is_over.store(true, Ordering::Relaxed);
@@ -89,27 +88,96 @@ async fn play_goes_on_when_the_leader_is_killed() {
     let is_enough = |tally: &Tally| {
         is_over.load(Ordering::Relaxed) && tally.acknowledged.load(Ordering::Relaxed) >= MOVES
     };
-    let tally = play_beside(&nodes, FEW_SERVERS, is_enough, trouble).await;
+    play_beside(&nodes, &tally, FEW_SERVERS, is_enough, trouble).await;
+    compare(&nodes, &tally).await;
     print("a leader killed", &tally);
     assert_eq!(tally.flaws.load(Ordering::Relaxed), 0);
     close(nodes).await;
 }
 
-/// Kills a node or the server, one after the other, and starts it again, without end: every three seconds in the mean, or
-/// every `NARABE_KILL_SECONDS`.
-async fn kill_by_turns(nodes: &Nodes) {
+/// Kills of a run.
+#[derive(Default)]
+struct Kills {
+    /// Nodes that were at work, at a moment that is no one's.
+    nodes: AtomicUsize,
+    /// Nodes that led, at a change of their lease.
+    leaders: AtomicUsize,
+    /// The postmaster.
+    server: AtomicUsize,
+}
+
+impl Kills {
+    fn counts(&self) -> [usize; 3] {
+        [&self.nodes, &self.leaders, &self.server].map(|count| count.load(Ordering::Relaxed))
+    }
+
+    fn all(&self) -> usize {
+        self.counts().iter().sum()
+    }
+
+    /// Prints them, and fails unless there were so many, a fifth of them at least of each kind.
+    fn check(&self, wanted: usize) {
+        let [nodes, leaders, server] = self.counts();
+        println!(
+            "{} kills: nodes {nodes} times, leaders at a change of their lease {leaders} times, the postmaster \
+             {server} times",
+            self.all()
+        );
+        assert!(self.all() >= wanted, "{wanted} were to be killed");
+        assert!(self.counts().iter().all(|count| *count >= wanted / 5), "too few of a kind");
+    }
+}
+
+/// Waits until the leader's lease has changed so many times from now on, and gives the node that leads then. A leader prolongs
+/// its lease each second.
+async fn leader_at_lease(nodes: &Nodes, changes: usize) -> usize {
+    let lease = "SELECT holder, epoch, until_at FROM leases WHERE name = 'leader'";
+    for _ in 0..changes {
+        let before = nodes.query(lease).await;
+        let has_changed = async || {
+            nodes.begin_ended();
+            nodes.query(lease).await != before
+        };
+        nodes.until("the lease changes", has_changed).await;
+    }
+    nodes.wait_for_leader().await
+}
+
+/// Waits until so many moves are acknowledged, or play is over.
+async fn play_on(nodes: &Nodes, tally: &Tally, acknowledged: usize) {
+    let goes_on = async || {
+        nodes.begin_ended();
+        tally.over.load(Ordering::Relaxed)
+            || tally.acknowledged.load(Ordering::Relaxed) >= acknowledged
+    };
+    nodes.until("people play on", goes_on).await;
+}
+
+/// Kills a node, the leader or the server, one after the other, and starts it again, until play is over: after some moves, and
+/// half a second in the mean, or `NARABE_KILL_SECONDS`.
+async fn kill_by_turns(nodes: &Nodes, tally: &Tally, kills: &Kills) {
     let mut rng = fastrand::Rng::with_seed(crate::number("NARABE_TEST_SEED", 1));
-    let every = Duration::from_secs(crate::number("NARABE_KILL_SECONDS", 3));
+    let every = Duration::from_secs_f64(crate::number("NARABE_KILL_SECONDS", 0.5));
     for turn in 0.. {
+        let wanted = tally.acknowledged.load(Ordering::Relaxed) + MOVES_BETWEEN;
         tokio::time::sleep(every.mul_f64(1.0 / 3.0 + rng.f64() * 4.0 / 3.0)).await;
-        match turn % 3 {
-            2 => restart_server(nodes, Duration::ZERO).await,
-            node => {
-                nodes.kill(node);
-                tokio::time::sleep(Duration::from_millis(rng.u64(0..1_500))).await;
-                nodes.begin(node);
-            }
+        play_on(nodes, tally, wanted).await;
+        if tally.over.load(Ordering::Relaxed) {
+            return;
         }
+        let (node, count) = match turn % 4 {
+            2 => (leader_at_lease(nodes, rng.usize(1..=MOST_CHANGES)).await, &kills.leaders),
+            3 => {
+                restart_server(nodes, Duration::ZERO).await;
+                kills.server.fetch_add(1, Ordering::Relaxed);
+                continue;
+            }
+            node => (node, &kills.nodes),
+        };
+        let was_at_work = nodes.kill(node);
+        count.fetch_add(usize::from(was_at_work), Ordering::Relaxed);
+        tokio::time::sleep(Duration::from_millis(rng.u64(0..1_500))).await;
+        nodes.begin(node);
     }
 }
 
@@ -123,21 +191,28 @@ async fn restart_server(nodes: &Nodes, away: Duration) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "minutes of kills: a part of the table of the cluster"]
+#[ignore = "thousands of kills: a part of the proof and of the table of the cluster"]
 async fn presses_while_nodes_and_server_are_killed() {
     let Some(nodes) = nodes().await else { return };
-    let presses = crate::number("NARABE_PRESSES", 10_000);
-    let is_enough = |tally: &Tally| tally.presses.load(Ordering::Relaxed) as u64 >= presses;
-    let tally = play_beside(&nodes, MANY_SERVERS, is_enough, kill_by_turns(&nodes)).await;
+    let presses: usize = crate::number("NARABE_PRESSES", 10_000);
+    let wanted: usize = crate::number("NARABE_KILLS", MANY_KILLS);
+    let (tally, kills) = (Arc::new(Tally::default()), Kills::default());
+    let is_enough =
+        |tally: &Tally| tally.presses.load(Ordering::Relaxed) >= presses && kills.all() >= wanted;
+    let trouble = kill_by_turns(&nodes, &tally, &kills);
+    play_beside(&nodes, &tally, MANY_SERVERS, is_enough, trouble).await;
     for node in 0..2 {
         if !nodes.is_well(node).await {
             nodes.kill(node);
             nodes.go_on(node).await;
         }
     }
+    let compared = compare(&nodes, &tally).await;
     print("nodes and postmaster killed by turns", &tally);
     println!("paced requests in any second: at most {}", nodes.world().most_in_a_second());
     assert_eq!(tally.flaws.load(Ordering::Relaxed), 0);
+    kills.check(wanted);
+    assert!(compared >= wanted, "{compared} moves were acknowledged");
     close(nodes).await;
 }
 

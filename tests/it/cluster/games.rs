@@ -4,8 +4,9 @@ use super::nodes::{GLANCE, Nodes};
 use crate::load::players::{PAIRS, number_of, point};
 use futures_util::future::join_all;
 use narabe::playground::{Answered, Channel, Person};
-use std::sync::Arc;
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
 /// Moves of a game, after which the board is full.
 const MOVES: usize = 225;
@@ -20,6 +21,8 @@ pub struct Tally {
     pub presses: AtomicUsize,
     /// Moves whose board was seen.
     pub acknowledged: AtomicUsize,
+    /// These moves: game, number of the ply, point.
+    pub seen: Mutex<Vec<(i64, usize, String)>>,
     /// Moves that are in the database, though no answer said so.
     pub unseen: AtomicUsize,
     /// Moves that were acknowledged and are lost, or that no one made.
@@ -112,6 +115,7 @@ async fn game(nodes: &Nodes, people: &[Person; 2], channel: &Channel, tally: &Ta
             continue;
         }
         ply += 1;
+        tally.seen.lock().unwrap().push((number, ply, point));
         if boards > 1 {
             tally.flaws.fetch_add(1, Ordering::Relaxed);
             println!("game {number}: ply {ply} is acknowledged {boards} times; {given:?}");
@@ -130,6 +134,21 @@ async fn plies_kept(nodes: &Nodes, number: i64, made: usize, tally: &Tally) -> u
         println!("game {number}: {kept} moves are kept, {made} were made");
     }
     kept
+}
+
+/// Compares every move that was acknowledged with the database, once play is over; gives their number. One that is not
+/// there is a flaw.
+pub async fn compare(nodes: &Nodes, tally: &Tally) -> usize {
+    let kept = nodes.query("SELECT game || ' ' || ply || ' ' || text FROM moves").await;
+    let kept: HashSet<&str> = kept.lines().collect();
+    let seen = tally.seen.lock().unwrap();
+    for (game, ply, point) in seen.iter() {
+        if !kept.contains(format!("{game} {ply} {point}").as_str()) {
+            tally.flaws.fetch_add(1, Ordering::Relaxed);
+            println!("game {game}, ply {ply}: {point} is acknowledged and is lost");
+        }
+    }
+    seen.len()
 }
 
 /// True if an answer is the board that everyone sees, as it is after a move.

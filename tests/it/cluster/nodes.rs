@@ -84,9 +84,24 @@ impl Nodes {
         health.is_some_and(|(status, _)| status == 200)
     }
 
-    /// SIGKILL.
-    pub fn kill(&self, node: usize) {
-        drop(self.running.lock().unwrap()[node].take());
+    /// SIGKILL; true if it was at work.
+    pub fn kill(&self, node: usize) -> bool {
+        let running = self.running.lock().unwrap()[node].take();
+        running.is_some_and(|mut running| !running.has_ended())
+    }
+
+    /// Starts the nodes again that have ended by themselves, as one does that finds no server when it starts.
+    pub fn begin_ended(&self) {
+        let mut ended = Vec::new();
+        for (node, running) in self.running.lock().unwrap().iter_mut().enumerate() {
+            if running.as_mut().is_some_and(Running::has_ended) {
+                ended.push(node);
+            }
+        }
+        for node in ended {
+            println!("node {node} has ended by itself, and is started again");
+            self.begin(node);
+        }
     }
 
     /// SIGTERM, and waits for the end.
@@ -120,6 +135,17 @@ impl Nodes {
             }
         }
         None
+    }
+
+    /// Waits until a node says that it leads, and gives it.
+    pub async fn wait_for_leader(&self) -> usize {
+        for _ in 0..PATIENCE {
+            if let Some(leader) = self.leader().await {
+                return leader;
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        panic!("no node leads; {}", self.logs());
     }
 
     /// The answer of the database, beside the nodes; waits while it is away.
