@@ -307,6 +307,24 @@ pub fn tests_exist(document: &str, least: usize) {
     }
 }
 
+/// A name that no test has would run nothing, and its part would seem to hold.
+#[test]
+fn the_examples_run_tests_that_exist() {
+    let is_of_path =
+        |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || "_:".contains(sign);
+    let mut seen = 0;
+    for example in ["examples/proof.rs", "examples/cluster.rs"] {
+        let text = read(example);
+        let paths = text.split('"').filter(|part| part.chars().all(is_of_path));
+        for (file, test) in paths.filter_map(|path| path.rsplit_once("::")) {
+            let file = format!("tests/it/{}.rs", file.replace("::", "/"));
+            assert!(read(&file).contains(&format!("fn {test}(")), "{example}: no {file}::{test}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "only {seen} tests are seen");
+}
+
 /// The calls that log something, each up to its closing bracket.
 fn logged(text: &str) -> Vec<String> {
     let mut calls = Vec::new();
