@@ -1,4 +1,4 @@
-//! Promises of the project, in figures: thousands of kills, a million presses, ten thousand lives, a year, ten minutes of
+//! Promises of the project, in figures: ten thousand kills, a million presses, ten thousand lives, a year, ten minutes of
 //! load, an hour of many servers.
 //!
 //! `cargo run --release --example proof` runs all of it, four hours or so; with the names of parts after it, those alone, as
@@ -18,10 +18,10 @@ const POSTGRES: &str = "postgres";
 const PARTS: [Part; 10] = [
     Part(
         "kills",
-        "1,000 kills at work, at the nth write, sync and request, as many while eight events go on, and as many while \
+        "10,000 kills at work, at the nth write, sync and request, 1,000 while eight events go on, and as many while \
          machines think; as many ends in peace",
         &[
-            "crash::a_thousand_kills",
+            "crash::ten_thousand_kills",
             "crash::events::a_thousand_kills_while_eight_events_go_on",
             "crash::machines::a_thousand_kills_while_machines_think",
             "crash::whatever_was_acknowledged_outlives_an_end_in_peace",
@@ -31,7 +31,7 @@ const PARTS: [Part; 10] = [
         POSTGRES,
         "2,000 kills of two nodes at work, of the leader at the nth change of its lease, and of the postmaster; 1,000 of \
          one program on PostgreSQL, at work and at the nth request",
-        &["cluster::presses_while_nodes_and_server_are_killed", "crash::a_thousand_kills"],
+        &["cluster::presses_while_nodes_and_server_are_killed", "crash::ten_thousand_kills"],
     ),
     Part("presses", "1,000,000 presses at once", &["races::presses::a_million_presses"]),
     Part(

@@ -25,14 +25,21 @@ use std::process::Command;
 
 /// Kills of the ordinary test, a sixth of them in each manner; a third on a server.
 const KILLS: usize = 24;
-/// Kills of each part of the proof, unless `NARABE_KILLS` says otherwise.
+/// Kills at play in the proof on SQLite, unless `NARABE_KILLS` says otherwise of all.
+const KILLS_AT_PLAY: usize = 10_000;
+/// Kills of each other part of the proof, and of that at play on a server.
 const MANY_KILLS: usize = 1_000;
 /// Within so many kills the mutant must have lost something.
 const MUTANT_KILLS: usize = 4;
 
-/// Number of kills of a part of the proof.
+/// Number of kills of a part of the proof other than that at play.
 fn many_kills() -> usize {
     crate::number("NARABE_KILLS", MANY_KILLS)
+}
+
+fn kills_at_play() -> usize {
+    let most = if crate::database::is_postgres() { MANY_KILLS } else { KILLS_AT_PLAY };
+    crate::number("NARABE_KILLS", most)
 }
 
 /// The real program, whose log is a file.
@@ -84,10 +91,10 @@ async fn kills(seed: u64) -> (usize, Strikes) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "a thousand kills: a part of the proof"]
-async fn a_thousand_kills() {
+#[ignore = "ten thousand kills: a part of the proof"]
+async fn ten_thousand_kills() {
     let (seed, mut seen, mut strikes) = (seed(), 0, Strikes::default());
-    let places = many_kills().div_ceil(KILLS);
+    let places = kills_at_play().div_ceil(KILLS);
     for place in 0..places {
         let (more_seen, more_strikes) = kills(seed.wrapping_add(place as u64)).await;
         seen += more_seen;
