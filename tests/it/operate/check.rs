@@ -8,7 +8,8 @@ use narabe::playground::message::SILENT;
 use narabe::store::sql::check::Checked;
 use rusqlite::Connection;
 use std::fs::OpenOptions;
-use std::io::{Seek, SeekFrom, Write};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -30,6 +31,45 @@ fn page(check: &DailyCheck) -> String {
     let mut page = Page::default();
     check.write(&mut page);
     page.into_text()
+}
+
+/// A page of a table or an index.
+#[derive(Clone, Copy, Debug)]
+pub enum Spot {
+    /// The one by which the others are found.
+    RootOf(&'static str),
+    /// The last one below it, with rows. <https://www.sqlite.org/fileformat2.html#b_tree_pages>
+    LastOf(&'static str),
+}
+
+/// Bytes of a page.
+const PAGE: usize = 4096;
+
+/// Overwrites a page of a database's file, as a failing disk does. The write-ahead log is emptied before, or the page could
+/// be whole in it.
+pub fn garble(path: &Path, spot: Spot) {
+    let db = Connection::open(path).unwrap();
+    let empty = "PRAGMA wal_checkpoint(TRUNCATE)";
+    let is_in_use = || db.query_row(empty, [], |row| row.get::<_, i64>(0)).unwrap() != 0;
+    while is_in_use() {}
+    let (Spot::RootOf(name) | Spot::LastOf(name)) = spot;
+    let root = "SELECT rootpage FROM sqlite_schema WHERE name = ?1";
+    let root: u32 = db.query_row(root, [name], |row| row.get(0)).unwrap();
+    let mut file = OpenOptions::new().read(true).write(true).open(path).unwrap();
+    let at = |page: u32| SeekFrom::Start(u64::from(page - 1) * PAGE as u64);
+    let mut bytes = [0; PAGE];
+    file.seek(at(root)).unwrap();
+    file.read_exact(&mut bytes).unwrap();
+    let page = match spot {
+        Spot::RootOf(_) => root,
+        Spot::LastOf(_) => {
+            assert_eq!(bytes[0], 5, "it leads to other pages of the table");
+            u32::from_be_bytes(bytes[8..12].try_into().unwrap())
+        }
+    };
+    file.seek(at(page)).unwrap();
+    file.write_all(&[0xA5; PAGE]).unwrap();
+    file.sync_all().unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -119,18 +159,29 @@ async fn a_garbled_page_is_found_while_the_bot_runs() {
     let stage = Stage::open().await;
     stage.alice_and_bob("gomoku/freestyle").await;
     let check = due(&stage).await;
-    let db = Connection::open(stage.database()).unwrap();
-    db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
-    let root = "SELECT rootpage FROM sqlite_schema WHERE name = 'members'";
-    let root: u32 = db.query_row(root, [], |row| row.get(0)).unwrap();
-    let size: u32 = db.query_row("PRAGMA page_size", [], |row| row.get(0)).unwrap();
-    let mut file = OpenOptions::new().write(true).open(stage.database()).unwrap();
-    file.seek(SeekFrom::Start(u64::from(root - 1) * u64::from(size))).unwrap();
-    file.write_all(&vec![0xA5; size as usize]).unwrap();
-    file.sync_all().unwrap();
+    garble(&stage.database(), Spot::RootOf("members"));
     let flaws = tick(&stage, &check).await.expect("a day has passed").flaws;
     assert!(!flaws.is_empty());
     assert!(page(&check).contains(&format!("narabe_database_flaws {}", flaws.len())));
+}
+
+/// Rows that fill many pages.
+const MANY_PEOPLE: &str =
+    "WITH RECURSIVE ids (id) AS (SELECT 1000 UNION ALL SELECT id + 1 FROM ids WHERE id < 9000)
+     INSERT INTO people (id, first_seen_at) SELECT id, 0 FROM ids";
+
+/// An index has pages of its own, and in a large table some pages only lead to others.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_garbled_page_is_found_wherever_it_is() {
+    for spot in [Spot::RootOf("games_clocked"), Spot::RootOf("people"), Spot::LastOf("people")] {
+        let stage = Stage::open().await;
+        stage.alice_and_bob("gomoku/freestyle").await;
+        let check = due(&stage).await;
+        Connection::open(stage.database()).unwrap().execute_batch(MANY_PEOPLE).unwrap();
+        garble(&stage.database(), spot);
+        let flaws = tick(&stage, &check).await.expect("a day has passed").flaws;
+        assert!(!flaws.is_empty(), "{spot:?}");
+    }
 }
 
 /// Each kind of flaw is there once.
