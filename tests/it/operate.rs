@@ -4,4 +4,5 @@ mod backups;
 mod check;
 pub mod documents;
 pub mod monitor;
+mod services;
 mod shell;

@@ -1,0 +1,138 @@
+//! Copies and checks of the program as a process: what its log, its page of numbers and its owner are told of them.
+
+use super::check::{Spot, garble};
+use super::monitor::fetched;
+use crate::program::{Running, narabe};
+use crate::stage::until;
+use narabe::clock::{Clock, SystemClock};
+use narabe::playground::{Config, Playground, World};
+use narabe::store::Store;
+use narabe::store::sqlite::Options;
+use rusqlite::Connection;
+use std::fs::File;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// A bot of the look-alike, as a process of its own.
+struct Served {
+    _running: Running,
+    playground: Playground,
+    folder: tempfile::TempDir,
+}
+
+impl Served {
+    /// Starts it with these further settings, on a database to which something was done before.
+    async fn start(arguments: &[&str], before: impl FnOnce(&Path)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("narabe.db");
+        Store::open(&database, Options::default()).unwrap().close().unwrap();
+        before(&database);
+        let playground = Playground::start(Config::default()).await.unwrap();
+        let mut command = narabe(folder.path(), &["run", "--metrics", "127.0.0.1:0"]);
+        let api = format!("http://{}", playground.address());
+        command.envs([("DISCORD_TOKEN", Config::default().token), ("NARABE_DISCORD_API", api)]);
+        command.args(arguments).env("NARABE_LOG", "info");
+        command.stderr(File::create(folder.path().join("log")).unwrap());
+        let running = Running::start(&mut command);
+        Self { _running: running, playground, folder }
+    }
+
+    fn world(&self) -> &World {
+        self.playground.world()
+    }
+
+    fn log_file(&self) -> PathBuf {
+        self.folder.path().join("log")
+    }
+
+    /// The first line of its log with these words, once it is there.
+    async fn logged(&self, words: &str) -> String {
+        let line = || {
+            let log = std::fs::read_to_string(self.log_file()).unwrap();
+            log.lines().find(|line| line.contains(words)).map(str::to_owned)
+        };
+        until(words, async || line().is_some()).await;
+        line().unwrap()
+    }
+
+    /// The address of its page of numbers.
+    async fn numbers(&self) -> SocketAddr {
+        let line = self.logged("health and metrics at http://").await;
+        line.rsplit_once("http://").unwrap().1.parse().unwrap()
+    }
+
+    /// Waits until the owner has a direct message about the database.
+    async fn tells_the_owner(&self) {
+        let owner = self.world().person("alice");
+        let is_told = async || {
+            let last = owner.dm().last();
+            last.is_some_and(|told| told.content.contains("A check of the database found"))
+        };
+        until("the owner is told", is_told).await;
+    }
+}
+
+/// Notes that the last check of a database was a day ago.
+fn make_check_due(database: &Path) {
+    let db = Connection::open(database).unwrap();
+    let last = (SystemClock.now() - DAY_MS).to_string();
+    db.execute("INSERT INTO notes VALUES ('database-check', ?1)", [last]).unwrap();
+}
+
+/// Garbles a page that a bot without games does not read.
+fn damage(database: &Path) {
+    garble(database, Spot::RootOf("position_notes_of_person"));
+}
+
+/// The number of flaws in the line that says that there are some.
+fn flaws(line: &str) -> usize {
+    let number = line.split_once("is damaged, ").and_then(|(_, rest)| rest.split(' ').next());
+    number.and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("no number: {line}"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_that_is_made_is_checked_and_said_to_be() {
+    let served = Served::start(&["--backup-dir", "copies"], |_| {}).await;
+    let line = served.logged("the copy was checked: 0 games, all is well").await;
+    assert!(line.contains(" INFO ") && line.contains("was copied to"), "{line}");
+    let page = fetched(served.numbers().await, "/metrics").await.1;
+    assert!(page.contains("narabe_backups_total 1\n"), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_with_flaws_is_told_to_the_owner() {
+    let served = Served::start(&["--backup-dir", "copies"], damage).await;
+    let line = served.logged("the database is damaged: the copy ").await;
+    assert!(line.contains("ERROR"), "{line}");
+    let line = served.logged("flaws: restore a backup").await;
+    assert!(flaws(&line) > 0 && line.contains("ERROR"), "{line}");
+    served.tells_the_owner().await;
+    let page = fetched(served.numbers().await, "/metrics").await.1;
+    assert!(page.contains("narabe_backups_damaged_total 1\n"), "{page}");
+    let log = std::fs::read_to_string(served.log_file()).unwrap();
+    assert!(!log.contains("the copy was checked"), "{log}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_daily_check_is_said_to_be_made() {
+    let served = Served::start(&[], make_check_due).await;
+    let line = served.logged("the database was checked: 0 games, all is well").await;
+    assert!(line.contains(" INFO "), "{line}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flaw_that_the_daily_check_finds_is_told_to_the_owner() {
+    let before = |database: &Path| {
+        make_check_due(database);
+        damage(database);
+    };
+    let served = Served::start(&[], before).await;
+    let line = served.logged("flaws: restore a backup").await;
+    let flaws = flaws(&line);
+    assert!(flaws > 0 && line.contains("ERROR"), "{line}");
+    served.tells_the_owner().await;
+    let page = fetched(served.numbers().await, "/metrics").await.1;
+    assert!(page.contains(&format!("narabe_database_flaws {flaws}\n")), "{page}");
+}
