@@ -3,12 +3,13 @@
 use super::check::{Spot, garble};
 use super::monitor::fetched;
 use crate::program::{Running, narabe};
-use crate::stage::until;
+use crate::stage::{challenge_by, until, update};
 use narabe::clock::{Clock, SystemClock};
+use narabe::playground::cast::SERVER;
 use narabe::playground::{Config, Playground, World};
 use narabe::store::Store;
 use narabe::store::sqlite::Options;
-use rusqlite::Connection;
+use rusqlite::{Connection, params};
 use std::fs::File;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -17,7 +18,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// A bot of the look-alike, as a process of its own.
 struct Served {
-    _running: Running,
+    running: Running,
     playground: Playground,
     folder: tempfile::TempDir,
 }
@@ -36,7 +37,7 @@ impl Served {
         command.args(arguments).env("NARABE_LOG", "info");
         command.stderr(File::create(folder.path().join("log")).unwrap());
         let running = Running::start(&mut command);
-        Self { _running: running, playground, folder }
+        Self { running, playground, folder }
     }
 
     fn world(&self) -> &World {
@@ -135,4 +136,45 @@ async fn a_flaw_that_the_daily_check_finds_is_told_to_the_owner() {
     served.tells_the_owner().await;
     let page = fetched(served.numbers().await, "/metrics").await.1;
     assert!(page.contains(&format!("narabe_database_flaws {flaws}\n")), "{page}");
+}
+
+/// A moderator may delete a board at any time. A bot that can no longer take its buttons off it, or delete it, needs no one's
+/// attention.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_was_deleted_is_no_warning() {
+    for policy in ["keep", "relay"] {
+        let log = log_of_a_deleted_board(policy).await;
+        let is_alarm = |line: &&str| {
+            let is_loud = ["WARN", "ERROR"].iter().any(|level| line.contains(level));
+            is_loud && ["given up", "Unknown Message"].iter().any(|words| line.contains(words))
+        };
+        assert_eq!(log.lines().find(is_alarm), None, "{policy}: {log}");
+    }
+}
+
+/// The log of a bot that finds a board deleted which a newer one has replaced, in a server with this policy of boards.
+async fn log_of_a_deleted_board(policy: &str) -> String {
+    let settings = format!("{{\"policy\":\"{policy}\"}}");
+    let before = |database: &Path| {
+        let sql = "INSERT INTO settings (guild, settings) VALUES (?1, ?2)";
+        let db = Connection::open(database).unwrap();
+        db.execute(sql, params![SERVER.cast_signed(), settings]).unwrap();
+    };
+    let served = Served::start(&[], before).await;
+    let world = served.world();
+    world.bot_is_ready().await.unwrap();
+    let numbers = served.numbers().await;
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    let challenge = challenge_by(&alice, &lobby, &[("opponent", "bob"), ("starts", "me")]).await;
+    let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+    world.delete(board.id);
+    alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let is_missed = async || {
+        let page = fetched(numbers, "/metrics").await.1;
+        page.contains("narabe_api_requests_total{status=\"404\"}")
+    };
+    until("the deleted board is looked for", is_missed).await;
+    let Served { running, playground: _playground, folder } = served;
+    assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
+    std::fs::read_to_string(folder.path().join("log")).unwrap()
 }
