@@ -35,6 +35,20 @@ fn a_port_in_use_or_open_to_others_is_refused() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "no database is left");
 }
 
+/// Each address of loopback is this computer's alone, and the bot finds the playground there.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_playground_opens_at_another_loopback_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = Page::open(folder.path(), "127.0.0.2:0");
+    assert_eq!(page.address.ip().to_string(), "127.0.0.2");
+    let lobby = page.lobby("alice")["id"].clone();
+    let options = json!({"opponent": "bob", "starts": "me"});
+    let deed = json!({"do": "slash", "channel": lobby, "command": "challenge", "options": options});
+    assert_eq!(page.act("alice", &deed), "message");
+    assert!(page.running.terminate().success());
+}
+
 #[test]
 fn a_playground_is_told_which_settings_are_none_of_its_own() {
     let folder = tempfile::tempdir().unwrap();

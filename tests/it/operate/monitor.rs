@@ -1,5 +1,6 @@
 //! `/healthz` and `/metrics` while a game is played.
 
+use crate::lookalike::page::exchange;
 use crate::stage::{
     DAWN, Stage, connect_with, connection, endpoint, is_by_http, playground, update,
 };
@@ -22,9 +23,11 @@ async fn monitor(stage: &Stage) -> Monitor {
 }
 
 async fn monitor_of(app: &Arc<Context>, bot: &Bot) -> Monitor {
-    let sources =
-        Sources { app: Arc::downgrade(app), watch: bot.watch(), backups: None, daily_check: None };
-    Monitor::start("127.0.0.1:0".parse().unwrap(), sources).await.unwrap()
+    Monitor::start("127.0.0.1:0".parse().unwrap(), sources(app, bot)).await.unwrap()
+}
+
+fn sources(app: &Arc<Context>, bot: &Bot) -> Sources {
+    Sources { app: Arc::downgrade(app), watch: bot.watch(), backups: None, daily_check: None }
 }
 
 /// The page's answer: status and text.
@@ -201,17 +204,52 @@ async fn a_discord_that_does_not_answer_is_told() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_this_computer_may_look() {
     let stage = Stage::open().await;
-    let sources = Sources {
-        app: Arc::downgrade(&stage.app),
-        watch: stage.bot.watch(),
-        backups: None,
-        daily_check: None,
-    };
+    let sources = sources(&stage.app, &stage.bot);
     let open = Monitor::start("0.0.0.0:0".parse().unwrap(), sources).await.err().unwrap();
     assert!(
         matches!(open, MonitorError::NotLoopback(_)) && open.to_string().contains("127.0.0.1"),
         "{open}"
     );
+    stage.close().await;
+}
+
+/// Status and text of a page that is asked for by the name of a host.
+async fn asked_of(host: String, address: SocketAddr, path: &str) -> (u16, String) {
+    let head = format!("GET {path}");
+    let asked = move || exchange(address, &host, &head, "");
+    tokio::task::spawn_blocking(asked).await.unwrap()
+}
+
+/// A web page can point a name of its own at this computer, and a browser that asks there says that name.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_for_another_host_is_refused() {
+    let stage = Stage::open().await;
+    let monitor = monitor(&stage).await;
+    let (address, port) = (monitor.address(), monitor.address().port());
+    let named = ["example.org", "localhost.example.org", "127.0.0.1.example.org", "127.0.0.2"];
+    let mut hosts: Vec<String> = named.iter().map(|name| format!("{name}:{port}")).collect();
+    hosts.extend(["example.org", "localhost", ""].map(str::to_owned));
+    for path in ["/metrics", "/healthz"] {
+        for host in &hosts {
+            let (status, said) = asked_of(host.clone(), address, path).await;
+            assert!(status == 421 && !said.contains("narabe_"), "{host:?}: {status} {said}");
+        }
+        for own in [address.to_string(), format!("localhost:{port}")] {
+            let (status, _) = asked_of(own.clone(), address, path).await;
+            assert_ne!(status, 421, "{own}");
+        }
+    }
+    stage.close().await;
+}
+
+/// Each address of loopback is this computer's alone.
+#[tokio::test(flavor = "multi_thread")]
+#[cfg(target_os = "linux")]
+async fn another_loopback_address_can_be_listened_on() {
+    let stage = Stage::open().await;
+    let sources = sources(&stage.app, &stage.bot);
+    let monitor = Monitor::start("127.0.0.2:0".parse().unwrap(), sources).await.unwrap();
+    assert_eq!(fetched(monitor.address(), "/metrics").await.0, 200);
     stage.close().await;
 }
 
