@@ -13,6 +13,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::file_watch::FileWatch;
 use super::{Durability, Options};
+use crate::store::copy::TABLES;
 
 mod migrations {
     refinery::embed_migrations!("../migrations/sqlite");
@@ -158,6 +159,16 @@ pub enum OpenError {
         /// The schema that differs.
         version: i64,
     },
+    /// A table is gone, as another program can have it.
+    #[error(
+        "The database {path} has lost its table {table}: restore a backup, or name another file in NARABE_DATABASE."
+    )]
+    Incomplete {
+        /// The database.
+        path: PathBuf,
+        /// Table that is not there.
+        table: &'static str,
+    },
     /// A server of PostgreSQL that does not answer, or whose database is not to be used.
     #[error(
         "The PostgreSQL database that NARABE_DATABASE names cannot be used: {cause}. Look at the address, the server and \
@@ -247,6 +258,7 @@ pub(in crate::store) fn open(path: &Path, options: Options) -> Result<Opened, Op
     prepare(&writer, options).map_err(|error| explain(path, &error))?;
     try_to_write(&writer).map_err(|error| explain(path, &error))?;
     migrate(&mut writer, path)?;
+    must_be_whole(&writer, path)?;
     keep_undo_in_memory(&writer).map_err(|error| explain(path, &error))?;
     trace(&mut writer, options).map_err(|error| explain(path, &error))?;
     let reader = || {
@@ -489,6 +501,24 @@ fn migrate(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
         }
         _ => OpenError::Failed { path: path.to_path_buf(), cause: error.to_string() },
     })
+}
+
+/// Looks whether all tables are there: without one the bot would begin, and fail at whatever needs it.
+fn must_be_whole(db: &Connection, path: &Path) -> Result<(), OpenError> {
+    match missing_table(db).map_err(|error| explain(path, &error))? {
+        Some(table) => Err(OpenError::Incomplete { path: path.to_path_buf(), table }),
+        None => Ok(()),
+    }
+}
+
+fn missing_table(db: &Connection) -> rusqlite::Result<Option<&'static str>> {
+    let mut known = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1")?;
+    for table in TABLES {
+        if !known.exists([table])? {
+            return Ok(Some(table));
+        }
+    }
+    Ok(None)
 }
 
 /// The sentence for a migration that the file and the program do not agree on.

@@ -249,6 +249,11 @@ fn a_database_that_cannot_be_used_is_named() {
     assert!(ended.sentence().contains("has schema 99"), "{ended:?}");
     std::fs::remove_file(&file).unwrap();
     Store::open(&file, Options::default()).unwrap().close().unwrap();
+    rusqlite::Connection::open(&file).unwrap().execute_batch("DROP TABLE vacations").unwrap();
+    let ended = refused_database(&file);
+    assert!(ended.sentence().contains("has lost its table vacations"), "{ended:?}");
+    std::fs::remove_file(&file).unwrap();
+    Store::open(&file, Options::default()).unwrap().close().unwrap();
     let tool = rusqlite::Connection::open(&file).unwrap();
     tool.execute_batch("BEGIN IMMEDIATE").unwrap();
     let ended = refused_database(&file);

@@ -226,6 +226,17 @@ fn a_damaged_database_is_refused() {
     }
 }
 
+/// It would begin, and fail at whatever needs the table.
+#[test]
+fn a_database_without_one_of_its_tables_is_refused() {
+    let place = Place::new();
+    place.open().close().unwrap();
+    place.raw().execute_batch("DROP TABLE vacations").unwrap();
+    let (error, sentence) = refused(&place.path());
+    assert!(matches!(error, OpenError::Incomplete { table: "vacations", .. }), "{error:?}");
+    assert!(sentence.contains("its table vacations: restore a backup"), "{sentence}");
+}
+
 #[test]
 fn a_database_of_another_program_is_refused_and_left_alone() {
     let place = Place::new();
