@@ -1,6 +1,7 @@
 //! A year of games, with random people, restarts, outages and clocks that are set: whatever falls due happens once, at its
 //! time or with the time that was lost given back; every game ends; the same seed gives the same year. The year begins in
-//! a database of the first version, has events and seasons of ratings, and in its middle goes on from a backup.
+//! a database of the first version, has events, seasons of ratings and a summary of each week, and in its middle goes on from
+//! a backup. It has no puzzles of the day, whose pictures take their time: `discord::puzzle_year` has a year of these alone.
 //!
 //! `NARABE_YEAR_GAMES`, `NARABE_YEAR_SEED` and `NARABE_YEAR_BACKUP_DAYS` make it another one.
 
@@ -18,6 +19,24 @@ const GAMES: u64 = 500;
 const BACKUP_DAYS: u64 = 15;
 /// Games of the whole year, of the proof, which has a backup each night.
 const MANY_GAMES: u64 = 5_000;
+
+/// Days of the year in which backups are made at the least. One may come an hour late, since it is looked for once an hour,
+/// and the next ones then do as well.
+const DAYS_OF_BACKUPS: u64 = 300;
+
+/// Events of a whole year at the least, however many games are in it. Of what is planned there is as much as is planned.
+const OF_A_YEAR: [(&str, u64); 9] = [
+    ("paired", 40),
+    ("season", 3),
+    ("restart", 20),
+    ("outage-of-discord", 10),
+    ("jump", 10),
+    ("holiday", 80),
+    // News: of time that was given back, and of vacations.
+    ("outage", 10),
+    ("away", 10),
+    ("week", 40),
+];
 
 #[tokio::test]
 async fn whatever_falls_due_in_a_year_happens_once_and_in_time() {
@@ -47,14 +66,16 @@ async fn live(games: u64, backup_days: u64) {
         ("reminder", 100),
         ("no-first-move", 3),
         ("both-out", 1),
+        ("pause", 20),
     ] {
         let (least, count) = (least * games / GAMES, year.count(what));
         assert!(count >= least, "seed {seed}: only {count} of {what}: {}", year.summary());
     }
     let once = ["league", "round-robin", "knockout", "swiss"].map(|what| (what, 1));
-    let of_a_file = ["upgrade", "restore", "backup"].map(|what| (what, 1));
+    let backups = DAYS_OF_BACKUPS / backup_days.max(1).unsigned_abs();
+    let of_a_file = [("upgrade", 1), ("restore", 1), ("backup", backups.max(1))];
     let of_a_file = of_a_file.iter().filter(|_| !crate::database::is_postgres());
-    for (what, least) in once.iter().chain(of_a_file).chain(&[("paired", 40), ("season", 3)]) {
+    for (what, least) in once.iter().chain(of_a_file).chain(&OF_A_YEAR) {
         let count = year.count(what);
         assert!(count >= *least, "seed {seed}: only {count} of {what}: {}", year.summary());
     }

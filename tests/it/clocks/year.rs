@@ -1,5 +1,6 @@
 //! The year: people with plans, a bot that is killed, a Discord that is away, a clock that is set. It begins in a database of
-//! the first version, has a league, a tournament and seasons of ratings, and in its middle goes on from a backup.
+//! the first version, has a league, a tournament, seasons of ratings and a summary of each week, and in its middle goes on
+//! from a backup.
 
 mod backups;
 mod contests;
@@ -144,6 +145,7 @@ impl Year {
             year.begin_in_the_first_schema().await;
             year.nightly = Some(Nightly::new(&year.database(), plans.backup_days));
         }
+        year.want_weeks().await;
         for person in (1..=PEOPLE).filter(|person| person % 5 == 0) {
             let wishes = Preferences { auto_vacation: true, ..Preferences::default() };
             let before = year.app().store().preferences(person).await.unwrap();
@@ -250,6 +252,7 @@ impl Year {
             self.look(&before).await;
         }
         narabe::app::events::advance::sweep(self.app()).await.unwrap();
+        narabe::app::outbox::week::sweep(self.app()).await.unwrap();
         self.work().await;
         self.look_at_contests().await;
         // Keys of what is done are forgotten: nothing may hang on them alone.

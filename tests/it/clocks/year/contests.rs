@@ -5,7 +5,9 @@ use super::super::turn::{DAY, Game};
 use super::{PEOPLE, Plan, WHOLE_YEAR, Year};
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::RequestKind;
+use narabe::clock::Clock;
 use narabe::play::game::InSet;
+use narabe::play::guild::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::store::events::{EventStatus, StoredEvent};
 use narabe::store::{EventId, GameId, Status, StoredGame};
 use std::collections::BTreeSet;
@@ -14,6 +16,8 @@ use std::collections::BTreeSet;
 pub const ORGANISER: u64 = 1;
 /// Server in which all of this is.
 pub const GUILD: u64 = 1;
+/// Channel in which its weeks are summed up.
+const CHANNEL: u64 = 100;
 /// Entrants of an event.
 const SEATS: usize = 6;
 
@@ -44,6 +48,22 @@ impl Year {
             let at = day * days / WHOLE_YEAR * DAY + self.random.i64(0..DAY);
             self.plan(at, plan);
         }
+    }
+
+    /// The organiser has each week of the server summed up.
+    pub(super) async fn want_weeks(&self) {
+        let before = self.app().store().settings(GUILD).await.unwrap();
+        let settings = Settings { week: Some(CHANNEL), ..before.clone() };
+        let entry = AuditEntry {
+            guild: GUILD,
+            at: self.clock.now(),
+            person: ORGANISER,
+            act: AuditAct::Set(Setting::Week),
+            game: None,
+            target: None,
+            detail: String::new(),
+        };
+        assert!(self.app().store().change_settings(before, settings, entry).await.unwrap());
     }
 
     /// The organiser makes an event, and so many join that it begins.

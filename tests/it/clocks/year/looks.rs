@@ -124,11 +124,16 @@ impl Year {
         }
     }
 
-    /// Asserts that the message of an event at one version is posted once, and the result of a game is.
+    /// Asserts that the message of an event at one version is posted once, and so are the result of a game and the summary of
+    /// a week.
     fn posted(&mut self, task: &Task, data: &serde_json::Value) {
-        let once = task.kind == TaskKind::Event || *data == "Result";
+        let is_week = data["Week"].is_object();
+        let once = task.kind == TaskKind::Event || *data == "Result" || is_week;
         if once && !self.life.posted.insert(format!("{:?} {data}", task.game)) {
             self.flaws.push(format!("posted twice: {:?} {data}", task.game));
+        }
+        if is_week {
+            self.note("week", &data["Week"]["until"].to_string());
         }
     }
 
