@@ -1,4 +1,4 @@
-//! Promises of the project, in figures: ten thousand kills, a million presses, ten thousand lives, a year, ten minutes of
+//! Promises of the project, in figures: ten thousand kills, ten million presses, ten thousand lives, a year, ten minutes of
 //! load, an hour of many servers.
 //!
 //! `cargo run --release --example proof` runs all of it, four hours or so; with the names of parts after it, those alone, as
@@ -33,7 +33,7 @@ const PARTS: [Part; 10] = [
          one program on PostgreSQL, at work and at the nth request",
         &["cluster::presses_while_nodes_and_server_are_killed", "crash::ten_thousand_kills"],
     ),
-    Part("presses", "1,000,000 presses at once", &["races::presses::a_million_presses"]),
+    Part("presses", "10,000,000 presses at once", &["races::presses::ten_million_presses"]),
     Part(
         "lives",
         "10,000 seeded lives of app, store, clock, events and machines, and as many of two nodes",

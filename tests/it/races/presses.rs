@@ -27,7 +27,7 @@ const PERSON: u64 = 330_000_000_000_000_000;
 const TABLES: u64 = 32;
 /// Presses in every run of the tests, and in the proof unless `NARABE_PRESSES` says otherwise.
 const SOME: u64 = 12_000;
-const MANY: u64 = 1_000_000;
+const MANY: u64 = 10_000_000;
 
 /// Counts of one kind of table.
 #[derive(Default)]
@@ -178,7 +178,7 @@ async fn of_eight_presses_at_once_one_is_a_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "a million presses: a part of the proof"]
-async fn a_million_presses() {
+#[ignore = "ten million presses: a part of the proof"]
+async fn ten_million_presses() {
     println!("{}", press(crate::number("NARABE_PRESSES", MANY)).await);
 }
