@@ -18,8 +18,8 @@ use crate::discord::signature::PublicKey;
 use crate::discord::write::Body;
 use crate::metrics::Metrics;
 use crate::store::Venue;
-use reqwest::Response;
 use reqwest::header::{CONTENT_LENGTH, HeaderMap};
+use reqwest::{RequestBuilder, Response};
 use serde_json::Value;
 use serenity::all::{ApplicationId, Http, HttpBuilder};
 use serenity::constants::USER_AGENT;
@@ -482,6 +482,16 @@ impl Rest {
         self.note(self.send_once(&ticket, sending, until, |_| ()).await)
     }
 
+    /// Sends once what serenity does not know, in the same way.
+    pub(super) async fn send_own(
+        &self,
+        account: Account,
+        builder: RequestBuilder,
+    ) -> Result<Value, Failure> {
+        let ticket = self.ticket(account)?;
+        self.note(self.received(&ticket, builder, |_| ()).await)
+    }
+
     async fn send_once(
         &self,
         ticket: &Ticket<'_>,
@@ -489,16 +499,12 @@ impl Rest {
         until: Instant,
         learn: impl FnOnce(&HeaderMap),
     ) -> Result<Value, Failure> {
-        let unreachable = |error| {
-            self.metrics().requests.count("status", "none");
-            broken(error)
-        };
         let mut builder = sending
             .request
             .build(&self.client, &self.token, self.connection.api.as_deref())
             .map_err(|error| Failure::Unreachable(error.to_string()))?;
         if let Some(form) = sending.form {
-            let empty = builder.build().map_err(unreachable)?;
+            let empty = builder.build().map_err(|error| self.unanswered(error))?;
             let mut headers = empty.headers().clone();
             headers.remove(CONTENT_LENGTH);
             builder = self
@@ -508,7 +514,17 @@ impl Rest {
                 .multipart(form);
         }
         let left = until.saturating_duration_since(Instant::now());
-        let response = builder.timeout(left).send().await.map_err(unreachable)?;
+        self.received(ticket, builder.timeout(left), learn).await
+    }
+
+    /// Sends, counts what comes back, and reads it.
+    async fn received(
+        &self,
+        ticket: &Ticket<'_>,
+        builder: RequestBuilder,
+        learn: impl FnOnce(&HeaderMap),
+    ) -> Result<Value, Failure> {
+        let response = builder.send().await.map_err(|error| self.unanswered(error))?;
         let status = response.status().as_u16();
         self.count(ticket, status);
         learn(response.headers());
@@ -526,6 +542,12 @@ impl Rest {
             self.hold_back(*wait, &answer);
         }
         Err(failure)
+    }
+
+    /// The failure of a request to which no answer came, which is counted too.
+    fn unanswered(&self, error: reqwest::Error) -> Failure {
+        self.metrics().requests.count("status", "none");
+        broken(error)
     }
 
     /// Holds back what a 429 is about beside its own route. Discord's own says that in JSON; one without is its edge's, and
@@ -565,7 +587,7 @@ fn broken(error: reqwest::Error) -> Failure {
 }
 
 /// Reads what comes back, unless that is too long: nothing of Discord's is, and it would fill the memory.
-pub(super) async fn body_of(mut response: Response) -> Result<Vec<u8>, Failure> {
+async fn body_of(mut response: Response) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(broken)? {
         bytes.extend_from_slice(&chunk);
