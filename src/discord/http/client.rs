@@ -532,13 +532,19 @@ impl Rest {
             .headers()
             .get("retry-after")
             .and_then(|value| value.to_str().ok()?.parse().ok());
-        let bytes = body_of(response).await?;
+        let read = body_of(response).await;
+        let is_whole = read.is_ok();
+        // How long a 429 lasts stands in its header as well.
+        let bytes = if status == 429 { read.unwrap_or_default() } else { read? };
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
         if (200..300).contains(&status) {
             return Ok(answer);
         }
         let failure = failure(status, header, &answer);
-        if let Failure::TooMany(wait) = &failure {
+        // Of one that breaks off nothing says if it is about more than its own route.
+        if let Failure::TooMany(wait) = &failure
+            && is_whole
+        {
             self.hold_back(*wait, &answer);
         }
         Err(failure)
@@ -774,6 +780,17 @@ mod tests {
         let waited = rest.wait_turn(Urgency::Post, TASK_WAIT).await;
         let Err(Failure::TooMany(wait)) = waited else { panic!("a turn was given: {waited:?}") };
         assert!((590..=600).contains(&wait.as_secs()), "{wait:?}");
+    }
+
+    #[tokio::test]
+    async fn a_429_that_breaks_off_lasts_as_long_as_its_header_says() {
+        let headers = "Connection: close\r\nRetry-After: 600\r\nContent-Length: 50\r\n";
+        let broken = format!("HTTP/1.1 429 X\r\n{headers}\r\n{{\"retry_af");
+        let connection = Connection::new("t".to_owned(), Some(serve(vec![broken])));
+        let rest = Rest::unchecked(&connection, "Bot t".to_owned());
+        assert_eq!(post(&rest).await, Err(Failure::TooMany(Duration::from_secs(600))));
+        let other = rest.wait_turn(Urgency::Post, TASK_WAIT).await;
+        assert_eq!(other, Ok(()), "it may be about its own route alone");
     }
 
     /// True if a question gets the only turn that there is before ten minutes are over, with an edit in front of it.
