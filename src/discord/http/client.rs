@@ -782,6 +782,16 @@ mod tests {
         assert!((590..=600).contains(&wait.as_secs()), "{wait:?}");
     }
 
+    /// The bot would seem to have left the server whose id cannot be read.
+    #[tokio::test]
+    async fn a_list_of_which_a_part_cannot_be_read_says_nothing() {
+        let answer = reply(200, "", r#"[{"id":"5"},{"id":6}]"#);
+        let connection = Connection::new("t".to_owned(), Some(serve(vec![answer])));
+        let rest = Rest::unchecked(&connection, "Bot t".to_owned());
+        let listed = rest.guilds_after(0).await;
+        assert!(matches!(listed, Err(Failure::Unreachable(_))), "{listed:?}");
+    }
+
     #[tokio::test]
     async fn a_429_that_breaks_off_lasts_as_long_as_its_header_says() {
         let headers = "Connection: close\r\nRetry-After: 600\r\nContent-Length: 50\r\n";

@@ -13,7 +13,8 @@ use serenity::all::EmojiId;
 use serenity::http::{LightMethod, Route};
 
 impl Rest {
-    /// Returns the emojis of the application: their names and ids.
+    /// Returns the emojis of the application: their names and ids. A list of which a part cannot be read is none: that
+    /// emoji would seem to be missing.
     ///
     /// # Errors
     /// Discord does not list them.
@@ -23,9 +24,9 @@ impl Rest {
         let named = |emoji: &Value| {
             Some((emoji["name"].as_str()?.to_owned(), emoji["id"].as_str()?.parse().ok()?))
         };
-        let listed = answer["items"].as_array();
-        let listed = listed.ok_or_else(|| Failure::Unreachable("no list of emojis".to_owned()))?;
-        Ok(listed.iter().filter_map(named).collect())
+        let listed: Option<Vec<(String, u64)>> =
+            answer["items"].as_array().and_then(|items| items.iter().map(named).collect());
+        listed.ok_or_else(|| Failure::Unreachable("no list of emojis".to_owned()))
     }
 
     /// Uploads a PNG file as an emoji. Returns its id, if Discord says it.

@@ -384,7 +384,8 @@ impl Rest {
         }
     }
 
-    /// Returns the servers that the bot is in with ids above `after`, in order, at most [`GUILDS_PER_PAGE`].
+    /// Returns the servers that the bot is in with ids above `after`, in order, at most [`GUILDS_PER_PAGE`]. A list of which
+    /// a part cannot be read is none: the bot would seem to have left that server.
     /// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>
     ///
     /// # Errors
@@ -393,11 +394,10 @@ impl Rest {
         let params = vec![("limit", GUILDS_PER_PAGE.to_string()), ("after", after.to_string())];
         let (check, route) = (Urgency::Edit, Route::UserMeGuilds);
         let answer = self.paced_get(Account::Bot, check, route, params).await?;
-        let guilds = answer
-            .as_array()
-            .ok_or_else(|| Failure::Unreachable("no list of servers came back".to_owned()))?;
         let id = |guild: &Value| guild["id"].as_str()?.parse().ok();
-        Ok(guilds.iter().filter_map(id).collect())
+        let guilds: Option<Vec<u64>> =
+            answer.as_array().and_then(|guilds| guilds.iter().map(id).collect());
+        guilds.ok_or_else(|| Failure::Unreachable("no list of servers came back".to_owned()))
     }
 }
 

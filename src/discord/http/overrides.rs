@@ -54,11 +54,11 @@ impl Rest {
         // Someone waits for the answer that depends on it.
         let (account, urgency) = (Account::Server(guild), Urgency::Post);
         let answer = self.paced_get(account, urgency, route, Vec::new()).await?;
-        let listed = answer.as_array();
-        let listed =
+        let listed: Option<HashMap<u64, Vec<Override>>> =
+            answer.as_array().and_then(|listed| listed.iter().map(of_one).collect());
+        let commands =
             listed.ok_or_else(|| Failure::Unreachable("no list of overrides".to_owned()))?;
-        let mut page =
-            Page { commands: listed.iter().filter_map(of_one).collect(), ..Page::default() };
+        let mut page = Page { commands, ..Page::default() };
         page.application = page.commands.remove(&application_id.get()).unwrap_or_default();
         Ok(page)
     }

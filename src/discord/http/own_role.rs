@@ -20,14 +20,13 @@ impl Rest {
         // Someone waits for the answer that depends on it.
         let (account, urgency) = (Account::Server(guild), Urgency::Post);
         let ask = |route| self.paced_get(account, urgency, route, Vec::new());
-        let (member, roles) = tokio::try_join!(
-            ask(Route::GuildMember { guild_id, user_id }),
-            ask(Route::GuildRoles { guild_id })
-        )?;
-        let lists = member["roles"].as_array().zip(roles.as_array());
-        let (own, all) =
-            lists.ok_or_else(|| Failure::Unreachable("no list of roles came back".to_owned()))?;
-        let own: HashSet<&str> = own.iter().filter_map(Value::as_str).collect();
+        // One after the other: of two at once the second would be dropped with the first, and its refusal not be counted.
+        let member = ask(Route::GuildMember { guild_id, user_id }).await?;
+        let roles = ask(Route::GuildRoles { guild_id }).await?;
+        let unread = || Failure::Unreachable("no list of roles came back".to_owned());
+        let (own, all) = member["roles"].as_array().zip(roles.as_array()).ok_or_else(unread)?;
+        let own: Option<HashSet<&str>> = own.iter().map(Value::as_str).collect();
+        let own = own.ok_or_else(unread)?;
         let is_own = |role: &&Value| role["id"].as_str().is_some_and(|id| own.contains(id));
         let position = |role: &Value| role["position"].as_u64().and_then(|at| at.try_into().ok());
         Ok(all.iter().filter(is_own).filter_map(position).max().unwrap_or(0))
