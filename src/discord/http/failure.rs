@@ -101,7 +101,8 @@ impl Failure {
 
     /// True if Discord does not take the request as it is written, which is a fault of this program.
     pub fn is_malformed(&self) -> bool {
-        matches!(self, Self::Refused { status: 400, code, .. } if !OF_THE_PLACE.contains(code))
+        let Self::Refused { status: 400, code, .. } = self else { return false };
+        !OF_THE_PLACE.contains(code) && !PASSING.contains(code)
     }
 
     /// True if a direct message failed because the person takes none from the bot, or is not there any more.
@@ -192,6 +193,7 @@ mod tests {
         for (status, code) in [(403, 40_333), (403, 40_006), (400, 40_003), (403, 40_004)] {
             let passing = refused(status, code);
             assert!(!passing.is_final() && !passing.is_closed_to_bot(), "{status} {code}");
+            assert!(!passing.is_malformed(), "{status} {code}");
         }
         assert!(!Failure::Unreachable(String::new()).is_final());
     }
