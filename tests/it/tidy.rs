@@ -135,7 +135,7 @@ fn each_library_has_its_one_room() {
     only_in("serenity", &["src/discord"]);
     only_in("rusqlite", &["src/store"]);
     only_in("refinery", &["src/store"]);
-    only_in("reqwest", &["src/discord"]);
+    only_in("reqwest", &["src/discord/http"]);
     only_in("imageproc", &["src/render"]);
     only_in("fluent_bundle", &["src/words"]);
     only_in("assets/locales", &["src/words"]);
