@@ -19,12 +19,13 @@ const WRONG_CHANNEL_TYPE: u64 = 50_024;
 /// are opened too fast (which has come with 400 and with 403), what is switched off or overloaded for a time, and what
 /// Cloudflare blocks, which says nothing in Discord's name.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
-const PASSING: [u64; 8] = [40_001, 40_003, 40_004, 40_006, 40_062, 40_333, 110_001, 130_000];
+pub(super) const PASSING: [u64; 8] =
+    [40_001, 40_003, 40_004, 40_006, 40_062, 40_333, 110_001, 130_000];
 
 /// Discord's codes for the state of a place, which come with 400 as a malformed request does: an interaction that has had all
 /// its follow-ups, a person or channel that takes no message, an archived or locked thread, a server with too many threads.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
-const OF_THE_PLACE: [u64; 8] = [
+pub(super) const OF_THE_PLACE: [u64; 8] = [
     40_094,
     CANNOT_SEND_TO_PERSON,
     50_008,

@@ -1,0 +1,298 @@
+//! The faults that a request may meet: one list, from which the matrix is made.
+
+use std::time::Duration;
+
+/// Time limit of a request that is tried until its time is up.
+pub const SHORT: Duration = Duration::from_millis(1_500);
+
+/// Time limit of a request that ends by itself, however busy the machine is.
+pub const LONG: Duration = Duration::from_secs(15);
+
+/// Page of Discord's edge, or of something between here and there.
+const PAGE: &str = "<html>no</html>";
+
+/// Fault of a request.
+#[derive(Debug)]
+pub struct Fault {
+    /// Description of what comes back.
+    pub sends: &'static str,
+    /// Its meaning to the bot.
+    pub meaning: Meaning,
+    /// Status of the answer, if there is one.
+    pub status: u16,
+    /// Lines of its head beside those that every answer has.
+    pub headers: &'static str,
+    /// Its body.
+    pub content: Content,
+    /// End of the connection.
+    pub ending: Ending,
+    /// True if the next request is answered well.
+    pub once: bool,
+}
+
+/// Body of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// That of a request that is carried out.
+    Well,
+    /// The same with numbers in the place of ids and addresses.
+    Numbers,
+    /// Text.
+    Text(&'static str),
+    /// Discord's refusal with a code.
+    Code(u64),
+}
+
+/// End of a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It is closed after the whole answer.
+    Whole,
+    /// The request is accepted and never answered.
+    Never,
+    /// It breaks before the answer.
+    Broken,
+    /// It is closed after something that is no HTTP.
+    NoHttp,
+    /// It is closed before the end of the body.
+    CutOff,
+    /// The body stops before its end, and the connection stays.
+    Held,
+    /// The body goes on without end.
+    Endless,
+}
+
+/// Meaning of an answer, or of none, to the bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// No answer, or an error of Discord's, each time.
+    Silent,
+    /// The same once.
+    SilentOnce,
+    /// Success whose body says nothing.
+    Strange,
+    /// Success with an empty list.
+    EmptyList,
+    /// A 429 that is over in a moment.
+    Pause,
+    /// A 429 that lasts.
+    LongPause,
+    /// A 429 of Discord's edge, about everything, that is over in a moment.
+    EdgePause,
+    /// The same, which lasts.
+    EdgeLong,
+    /// A refusal that passes by itself, or says nothing in Discord's name.
+    Passing,
+    /// A refusal because the message is too old.
+    TooOld,
+    /// A refusal for good.
+    Refused,
+    /// A refusal for good because the bot sees nothing there.
+    NoAccess,
+    /// A refusal for good because there is no such server.
+    NoServer,
+    /// A refusal for good because there is no such person, or not in the server.
+    NoPerson,
+    /// A refusal for good because the message is gone.
+    NoMessage,
+    /// A refusal for good because something else is gone.
+    Gone,
+    /// A refusal because the thread is archived.
+    Archived,
+    /// A refusal because the interaction has its answer.
+    Answered,
+    /// A refusal because the message has its thread.
+    HasThread,
+    /// A refusal of the request as it is written.
+    Malformed,
+    /// A refusal that every channel of that kind gives.
+    ChannelKind,
+    /// A refusal of the bot, whoever the person is.
+    Quarantined,
+}
+
+impl Fault {
+    /// Returns the time limit of requests that meet this fault.
+    pub fn patience(&self) -> Duration {
+        if self.meaning == Meaning::Silent { SHORT } else { LONG }
+    }
+
+    /// Returns the time after which such a request waits without end. One may be two, and the machine busy.
+    pub fn without_end(&self) -> Duration {
+        Duration::from_secs(if self.meaning == Meaning::Silent { 10 } else { 20 })
+    }
+
+    /// True if Discord counts the request as an invalid one.
+    pub fn is_invalid(&self) -> bool {
+        matches!(self.status, 401 | 403 | 429)
+    }
+
+    /// Returns Discord's code of a refusal, if it has one.
+    pub fn code(&self) -> Option<u64> {
+        match self.content {
+            Content::Code(code) => Some(code),
+            Content::Well | Content::Numbers | Content::Text(_) => None,
+        }
+    }
+}
+
+/// A success whose connection ends so.
+const fn ending(ending: Ending, sends: &'static str) -> Fault {
+    let (meaning, content) = (Meaning::Silent, Content::Well);
+    Fault { sends, meaning, status: 200, headers: "", content, ending, once: false }
+}
+
+/// A whole answer with a text as its body.
+const fn text(status: u16, text: &'static str, meaning: Meaning, sends: &'static str) -> Fault {
+    let content = Content::Text(text);
+    Fault { sends, meaning, status, headers: "", content, ending: Ending::Whole, once: false }
+}
+
+/// A refusal with a code of Discord's.
+const fn code(status: u16, code: u64, meaning: Meaning, sends: &'static str) -> Fault {
+    let content = Content::Code(code);
+    Fault { sends, meaning, status, headers: "", content, ending: Ending::Whole, once: false }
+}
+
+/// The list.
+pub static FAULTS: &[Fault] = &[
+    ending(Ending::Never, "Nothing: the request is accepted and never answered"),
+    ending(Ending::Broken, "A connection that breaks before the answer"),
+    ending(Ending::NoHttp, "Something that is no HTTP"),
+    ending(Ending::CutOff, "`200`, and the connection is closed before the end of the body"),
+    ending(Ending::Held, "`200`, and the body stops before its end"),
+    ending(Ending::Endless, "`200`, and the body goes on without end"),
+    text(200, "<<<", Meaning::Strange, "`200` with a body that is no JSON"),
+    text(200, "", Meaning::Strange, "`200` with an empty body"),
+    text(204, "", Meaning::Strange, "`204`"),
+    text(200, "null", Meaning::Strange, "`200` with `null`"),
+    text(200, "{}", Meaning::Strange, "`200` with `{}`"),
+    text(200, "[]", Meaning::EmptyList, "`200` with `[]`"),
+    Fault {
+        content: Content::Numbers,
+        ..text(200, "", Meaning::Strange, "`200` with numbers in the place of ids and addresses")
+    },
+    Fault { once: true, ..code(500, 0, Meaning::SilentOnce, "`500`, the next request well") },
+    Fault {
+        ending: Ending::CutOff,
+        once: true,
+        ..code(403, 50_001, Meaning::SilentOnce, "`403` that breaks off, the next request well")
+    },
+    code(500, 0, Meaning::Silent, "`500`"),
+    text(502, PAGE, Meaning::Silent, "`502` with a page"),
+    text(503, PAGE, Meaning::Silent, "`503` with a page"),
+    text(504, "", Meaning::Silent, "`504` with an empty body"),
+    Fault {
+        once: true,
+        ..text(
+            429,
+            r#"{"retry_after":0.01,"global":false,"code":0}"#,
+            Meaning::Pause,
+            "`429` for a moment",
+        )
+    },
+    Fault {
+        once: true,
+        ..text(
+            429,
+            r#"{"global":false}"#,
+            Meaning::Pause,
+            "`429` without `retry_after`, which counts as a second",
+        )
+    },
+    Fault {
+        once: true,
+        ..text(
+            429,
+            r#"{"retry_after":"soon","global":false}"#,
+            Meaning::Pause,
+            "`429` with a `retry_after` that is no number",
+        )
+    },
+    Fault {
+        once: true,
+        ..text(
+            429,
+            r#"{"retry_after":-1,"global":false}"#,
+            Meaning::Pause,
+            "`429` with a `retry_after` below zero",
+        )
+    },
+    Fault {
+        headers: "Retry-After: 1\r\n",
+        once: true,
+        ..text(429, "[]", Meaning::Pause, "`429` for a moment by its header alone")
+    },
+    text(
+        429,
+        r#"{"retry_after":3600.0,"global":false,"code":0}"#,
+        Meaning::LongPause,
+        "`429` for an hour, about one route",
+    ),
+    text(
+        429,
+        r#"{"retry_after":3600.0,"global":true,"code":0}"#,
+        Meaning::LongPause,
+        "`429` for an hour, about all requests",
+    ),
+    Fault {
+        headers: "Retry-After: 3600\r\n",
+        ending: Ending::CutOff,
+        ..text(
+            429,
+            r#"{"retry_af"#,
+            Meaning::LongPause,
+            "`429` for an hour that breaks off after its head",
+        )
+    },
+    Fault {
+        headers: "Retry-After: 2\r\n",
+        once: true,
+        ..text(429, PAGE, Meaning::EdgePause, "`429` with a page, for a moment")
+    },
+    Fault {
+        headers: "Retry-After: 3600\r\n",
+        ..text(429, PAGE, Meaning::EdgeLong, "`429` with a page, for an hour")
+    },
+    code(429, 30_046, Meaning::TooOld, "`429` with 30046: too many edits of old messages"),
+    code(401, 0, Meaning::Passing, "`401`: the bot's token is refused"),
+    text(401, PAGE, Meaning::Passing, "`401` with a page"),
+    code(401, 40_001, Meaning::Passing, "`401` with 40001: a login that is refused"),
+    code(401, 50_027, Meaning::Refused, "`401` with 50027: the interaction's token is over"),
+    text(403, PAGE, Meaning::Passing, "`403` with a page"),
+    code(403, 40_004, Meaning::Passing, "`403` with 40004: sending is switched off for a time"),
+    code(403, 40_006, Meaning::Passing, "`403` with 40006: switched off for a time"),
+    code(403, 40_062, Meaning::Passing, "`403` with 40062: the service is limited"),
+    code(403, 40_333, Meaning::Passing, "`403` with 40333: blocked by Cloudflare"),
+    code(403, 110_001, Meaning::Passing, "`403` with 110001: the application is not there yet"),
+    code(403, 130_000, Meaning::Passing, "`403` with 130000: overloaded for a time"),
+    code(403, 50_001, Meaning::NoAccess, "`403` with 50001: the bot does not see the place"),
+    code(403, 50_013, Meaning::Refused, "`403` with 50013: a permission is missing"),
+    code(403, 20_026, Meaning::Quarantined, "`403` with 20026: the bot may open no channel"),
+    code(404, 10_003, Meaning::Gone, "`404` with 10003: no such channel"),
+    code(404, 10_004, Meaning::NoServer, "`404` with 10004: no such server"),
+    code(404, 10_007, Meaning::NoPerson, "`404` with 10007: no such member"),
+    code(404, 10_008, Meaning::NoMessage, "`404` with 10008: no such message"),
+    code(404, 10_011, Meaning::Gone, "`404` with 10011: no such role"),
+    code(404, 10_013, Meaning::NoPerson, "`404` with 10013: no such person"),
+    text(404, PAGE, Meaning::Gone, "`404` with a page"),
+    text(408, PAGE, Meaning::Passing, "`408` with a page"),
+    text(410, PAGE, Meaning::Refused, "`410` with a page"),
+    code(400, 50_035, Meaning::Malformed, "`400` with 50035: a malformed body"),
+    code(400, 40_003, Meaning::Passing, "`400` with 40003: direct messages are opened too fast"),
+    code(400, 40_060, Meaning::Answered, "`400` with 40060: the interaction has its answer"),
+    code(400, 40_094, Meaning::Refused, "`400` with 40094: the interaction has all its follow-ups"),
+    code(400, 50_007, Meaning::Refused, "`400` with 50007: the person takes no message"),
+    code(400, 50_008, Meaning::Refused, "`400` with 50008: the channel takes no messages"),
+    code(400, 50_024, Meaning::ChannelKind, "`400` with 50024: no channel of that kind can"),
+    code(400, 50_083, Meaning::Archived, "`400` with 50083: the thread is archived"),
+    code(400, 160_004, Meaning::HasThread, "`400` with 160004: the message has its thread"),
+    code(400, 160_005, Meaning::Refused, "`400` with 160005: the thread is locked"),
+    code(400, 160_006, Meaning::Refused, "`400` with 160006: the server has too many threads"),
+    code(
+        400,
+        160_007,
+        Meaning::Refused,
+        "`400` with 160007: the server has too many threads of announcements",
+    ),
+];
