@@ -158,6 +158,18 @@ fn every_code_is_a_fault() {
     }
 }
 
+/// A row for each, in the same order.
+#[test]
+fn the_threat_model_has_every_fault() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/security.md");
+    let model = fs::read_to_string(path).unwrap();
+    let (_, section) = model.split_once("\n## Faults of Discord\n").expect("their section");
+    let section = section.split("\n## ").next().unwrap_or_default();
+    let rows: Vec<&str> = section.lines().filter(|line| line.starts_with("| ")).skip(2).collect();
+    let wanted: Vec<String> = FAULTS.iter().map(Fault::row).collect();
+    assert!(rows == wanted, "the table has to be:\n{}", wanted.join("\n"));
+}
+
 /// A 429 without JSON is one of the edge, which lets nothing through for as long as it says: no one can play meanwhile.
 #[tokio::test]
 async fn discord_is_not_reached_while_its_edge_blocks_everything() {

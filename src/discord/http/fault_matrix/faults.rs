@@ -1,4 +1,4 @@
-//! The faults that a request may meet: one list, from which the matrix is made.
+//! The faults that a request may meet: one list, from which the matrix is made and which docs/security.md has as a table.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ const PAGE: &str = "<html>no</html>";
 /// Fault of a request.
 #[derive(Debug)]
 pub struct Fault {
-    /// Description of what comes back.
+    /// Description of what comes back, as docs/security.md has it.
     pub sends: &'static str,
     /// Its meaning to the bot.
     pub meaning: Meaning,
@@ -111,6 +111,71 @@ pub enum Meaning {
     Quarantined,
 }
 
+impl Meaning {
+    /// Returns what the bot does, as docs/security.md has it.
+    pub fn does(self) -> &'static str {
+        match self {
+            Self::Silent => {
+                "Answers and edits through a token are sent again until their time is up, the outbox does later what can \
+                 be done later, a start fails with a sentence, and nothing is concluded"
+            }
+            Self::SilentOnce => {
+                "Answers and edits through a token are sent again and arrive, the outbox does later what can be done \
+                 later, a start fails with a sentence, and nothing is concluded"
+            }
+            Self::Strange => {
+                "Counts as done, except where an id, an address or a list is needed: then none has come"
+            }
+            Self::EmptyList => "Counts as done, and as an empty list where one is asked for",
+            Self::Pause => {
+                "Answers, edits through a token and follow-ups are sent again after that time, the outbox sends others \
+                 again, and a start waits"
+            }
+            Self::LongPause => {
+                "Nothing is sent again before that time: the outbox sends it then, and a start waits"
+            }
+            Self::EdgePause => {
+                "As any 429 for a moment; meanwhile nothing is sent by the outbox, and Discord counts as not reached"
+            }
+            Self::EdgeLong => {
+                "As any 429 for an hour; meanwhile nothing is sent by the outbox, and Discord counts as not reached"
+            }
+            Self::Passing => {
+                "Says nothing about the place: the outbox sends it again later, a start fails with a sentence, and \
+                 nothing is concluded"
+            }
+            Self::TooOld => {
+                "Another message takes the old one's place; the outbox sends other requests again later"
+            }
+            Self::Refused => "Given up with its place",
+            Self::NoAccess => "Given up with its place; the bot is not in that server",
+            Self::NoServer => {
+                "Given up with its place; the bot is not in that server, and a deletion counts as done"
+            }
+            Self::NoPerson => {
+                "Given up with its place; the person is not in that server, and a deletion counts as done"
+            }
+            Self::NoMessage => {
+                "Given up with its place; a deletion counts as done, also through a token"
+            }
+            Self::Gone => "Given up with its place; a deletion counts as done",
+            Self::Archived => {
+                "The thread is opened and the request sent again; where that is refused too it is given up with its \
+                 place"
+            }
+            Self::Answered => {
+                "An answer counts as arrived; anything else is given up as a fault of the program"
+            }
+            Self::HasThread => {
+                "A thread counts as begun; anything else is given up as a fault of the program"
+            }
+            Self::Malformed => "Given up as a fault of the program, which the log names",
+            Self::ChannelKind => "Given up; a game that was to have a thread stays in its channel",
+            Self::Quarantined => "Given up, and nothing is remembered about the person",
+        }
+    }
+}
+
 impl Fault {
     /// Returns the time limit of requests that meet this fault.
     pub fn patience(&self) -> Duration {
@@ -133,6 +198,11 @@ impl Fault {
             Content::Code(code) => Some(code),
             Content::Well | Content::Numbers | Content::Text(_) => None,
         }
+    }
+
+    /// Returns the line of the table.
+    pub fn row(&self) -> String {
+        format!("| {} | {} |", self.sends, self.meaning.does())
     }
 }
 
