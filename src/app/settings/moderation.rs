@@ -95,7 +95,9 @@ async fn ban(
     let noted = AuditEntry { target: Some(person), ..audit::entry(ctx, caller, guild, act) };
     let noted = AuditEntry { detail: names(&played, caller.locale), ..noted };
     server::set(ctx, guild, &noted, |settings| {
-        if !bans::is_banned(settings, person) {
+        // A ban by the hash of a person whose data was deleted becomes one by name: hashes give way where too many are banned.
+        if !settings.banned.contains(&person) {
+            bans::lift(settings, person);
             settings.banned.push(person);
         }
         Ok(())

@@ -9,6 +9,7 @@ use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock};
 use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Fault, Gate, Person};
 use narabe::store::sql::check::verify;
@@ -569,6 +570,28 @@ async fn a_ban_outlives_the_deletion_as_a_hash() {
     assert!(
         bob.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap().message().is_some()
     );
+    stage.close().await;
+}
+
+/// The oldest hashes give way where a server bans too many: a ban that names its person again is one by name.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_banned_again_after_a_deletion_is_banned_by_name() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let bans = async || {
+        let banned = alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
+        ephemeral_text(&banned)
+    };
+    let kept = async || {
+        let settings = stage.app.store().settings(SERVER).await.unwrap();
+        (settings.banned, settings.banned_erased.len())
+    };
+    bans().await;
+    erases(&stage, &bob).await;
+    assert_eq!(kept().await, (Vec::new(), 1));
+    let again = bans().await;
+    assert!(again.contains("is already banned here"), "{again}");
+    assert_eq!(kept().await, (vec![bob.id()], 0));
     stage.close().await;
 }
 
