@@ -154,15 +154,26 @@ pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<
     Ok(Answer::plain(Reply::Update(page(ctx, caller, &node, way.filter).await?)))
 }
 
-/// Returns the rule set that was played in the channel last, else the server's default.
+/// Returns the rule set that was played in the channel last, else the usual one of those whose openings are counted, else the
+/// usual one of all, which the refusal names.
 async fn played_here(ctx: &Context, caller: &Caller) -> Result<String, Error> {
     let channel = Some(caller.venue.channel);
     let last = Finished { channel, most: 1, ..Finished::default() };
     let last = ctx.store.finished(last).await?.pop();
     let settings = context::settings_here(ctx, caller).await?;
     let played = last.map(|game| format!("{}/{}", game.game, game.rules));
-    let usual = || policy::usual_game(ctx, &settings, |_| true);
+    let counted = || policy::usual_game(ctx, &settings, |game| is_counted(ctx, game));
+    let usual = || counted().or_else(|| policy::usual_game(ctx, &settings, |_| true));
     Ok(played.or_else(usual).unwrap_or_default())
+}
+
+/// True if the openings of a rule set, `game/preset` and pairs, are counted.
+fn is_counted(ctx: &Context, written: &str) -> bool {
+    let Ok((entry, rules)) = rule_set::whole_rule_set(ctx, written) else { return false };
+    let Ok(options) = Options::read(entry.info, &rules) else { return false };
+    let rules = options.to_string();
+    let start = Node::new(entry, options).map(|node| node.table);
+    start.is_ok_and(|start| position((entry.info.id, &rules, start.seats()), &start).is_some())
 }
 
 async fn page(

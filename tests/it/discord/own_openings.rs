@@ -6,6 +6,7 @@ use narabe::game::Lettering;
 use narabe::games::GAMES;
 use narabe::playground::Message;
 use narabe::records::{Assume, Format, read};
+use narabe::store::servers::Setting;
 use std::path::Path;
 
 /// A game of these moves by turns that the last one to have moved wins, since the other resigns.
@@ -101,6 +102,28 @@ async fn points_are_those_of_the_position_that_is_asked_for() {
     assert!(turned.contains("mirror images"), "{turned}");
     let plain = asked("h8 g7 g6").await;
     assert!(plain.contains("No finished game") && !plain.contains("mirror"), "{plain}");
+    stage.close().await;
+}
+
+/// A channel in which nothing was played has the openings of the first allowed game that has any; where none has, its refusal
+/// names the first one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_without_openings_is_passed_over() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let asked = async |allowed: &[&str]| {
+        let rule_sets: Vec<String> = allowed.iter().map(|name| (*name).to_owned()).collect();
+        stage.set(Setting::RuleSets, |settings| settings.rule_sets = rule_sets).await;
+        ephemeral_text(&alice.slash(&lobby, "openings", &[]).await.unwrap())
+    };
+    let second = asked(&["rokumon/act-1", "ninuki/pente"]).await;
+    assert!(second.contains("**Pente**: openings"), "{second}");
+    let none = asked(&["rokumon/act-1", "roku/standard"]).await;
+    assert!(none.contains("Openings of Rokumon aren’t counted."), "{none}");
+    // A default game is passed over as well.
+    stage.set(Setting::DefaultGame, |settings| settings.game = Some("roku/standard".into())).await;
+    let default = asked(&["roku/standard", "gomoku/renju"]).await;
+    assert!(default.contains("**Renju**: openings"), "{default}");
     stage.close().await;
 }
 
