@@ -1,12 +1,12 @@
 //! Autocomplete: choices for the option that is being typed.
 
 use crate::app::caller::Caller;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::events;
+use crate::app::events::{self, create};
 use crate::app::game::crowd;
 use crate::app::game::menus::{choice, key, lettered, lettering, name};
-use crate::app::game::{moves, rematch, rule_set};
+use crate::app::game::{moves, policy, rematch, rule_set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::AutocompleteQuery;
 use crate::app::markup::plain;
@@ -68,7 +68,7 @@ pub(crate) async fn complete(
         ("openings", "moves") => Vec::new(),
         ("rules" | "openings", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
         ("challenge" | "events" | "rules", "rules") => {
-            option_pairs(ctx, caller, query.game.as_deref().unwrap_or_default(), &query.typed)
+            option_pairs(ctx, caller, &above_pairs(ctx, caller, query).await?, &query.typed)
         }
         ("challenge", "level") => levels(ctx, caller, &query.typed),
         ("move", "where") => moves(ctx, caller, query).await?,
@@ -190,6 +190,23 @@ fn rule_sets_and_pairs(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choic
         option_pairs(ctx, caller, name, pairs).into_iter().map(whole).collect();
     choices.extend(rule_sets(ctx, caller, typed, Places::default()));
     choices
+}
+
+/// Returns the rule set to which pairs are added: the one that is named, else the server's usual one.
+async fn above_pairs(
+    ctx: &Context,
+    caller: &Caller,
+    query: &AutocompleteQuery,
+) -> Result<String, Error> {
+    if let Some(named) = query.game.clone().filter(|named| !named.is_empty()) {
+        return Ok(named);
+    }
+    let settings = context::settings_here(ctx, caller).await?;
+    let usual = match query.command.as_str() {
+        "events" => create::usual(ctx, &settings),
+        _ => policy::usual_game(ctx, &settings, |_| true).unwrap_or_default(),
+    };
+    Ok(rule_set::without_pairs(&usual).to_owned())
 }
 
 /// Completes `key=value` pairs, each choice as the whole text with what its last pair means. A value

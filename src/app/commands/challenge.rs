@@ -135,11 +135,12 @@ pub(crate) async fn challenge(
     let wants_machine = wants_machine(request)?;
     let settings = context::settings_here(ctx, caller).await?;
     let fits = |game: &str| !wants_machine || is_played_by_machine(ctx, game);
-    let usual = match request.game.is_empty() && request.rules.is_empty() {
+    let usual = match request.game.is_empty() {
         true => policy::usual_game(ctx, &settings, fits),
         false => None,
     };
-    let game = usual.as_deref().unwrap_or(&request.game);
+    let usual = usual.as_deref().map(|usual| rule_set::under_pairs(usual, &request.rules));
+    let game = usual.unwrap_or(&request.game);
     let (entry, rules) = rule_set::rule_set(ctx, game, &request.rules)?;
     let (options, faults) = Options::read_through(entry.info, &rules)?;
     let people = request.named().filter(|(_, opponent)| !opponent.is_self);

@@ -228,19 +228,26 @@ pub(super) async fn proposal(
     })
 }
 
-/// Returns the rules of an event: those that are named, else the server's usual ones where they are for two people, else the
-/// first that it allows for two.
+/// Returns the rules of an event: those that are named, else the usual ones. Further rules alone go with the usual game and its
+/// preset.
 fn rules(
     ctx: &Context,
     options: &EventOptions,
     settings: &Settings,
 ) -> Result<(&'static Entry, Options), Error> {
-    if !options.game.is_empty() || !options.rules.is_empty() {
+    if !options.game.is_empty() {
         return for_two(ctx, &options.game, &options.rules);
     }
+    let usual = usual(ctx, settings);
+    for_two(ctx, rule_set::under_pairs(&usual, &options.rules), &options.rules)
+}
+
+/// Returns the rule set of an event that names none: the server's default where it is for two people, else the usual one of
+/// events, else the first that the server allows for two.
+pub(crate) fn usual(ctx: &Context, settings: &Settings) -> String {
     let is_for_two = |game: &str| for_two(ctx, game, "").is_ok();
     let usual = policy::usual_or(ctx, settings, USUAL_RULES, is_for_two);
-    for_two(ctx, usual.as_deref().unwrap_or(USUAL_RULES), "")
+    usual.unwrap_or_else(|| USUAL_RULES.to_owned())
 }
 
 /// Reads the name of a rule set and further rules. Refused where they are not for two people.

@@ -42,6 +42,17 @@ pub(crate) fn rule_set(
     Ok((entry, format!("{preset} {}", pairs.trim())))
 }
 
+/// Returns a usual rule set, `game/preset` and pairs, as it goes with further pairs: as it is where there are none, else
+/// without pairs of its own.
+pub(crate) fn under_pairs<'a>(usual: &'a str, pairs: &str) -> &'a str {
+    if pairs.trim().is_empty() { usual } else { without_pairs(usual) }
+}
+
+/// Returns the `game/preset` of a rule set with pairs.
+pub(crate) fn without_pairs(written: &str) -> &str {
+    written.split(' ').next().unwrap_or_default()
+}
+
 /// Returns the rule set of a whole text: `game/preset`, either alone or a name of one, and pairs
 /// behind it.
 pub(crate) fn whole_rule_set(

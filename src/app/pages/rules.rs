@@ -108,8 +108,7 @@ pub(crate) async fn rules_here(
     let played = found.map(|game| format!("{}/{}", game.game, game.rules));
     let usual = || policy::usual_game(ctx, &settings, |_| true);
     let here = played.or_else(usual).unwrap_or_default();
-    let preset = here.split(' ').next().unwrap_or_default();
-    rules_page(ctx, caller, if pairs.is_empty() { &here } else { preset }, pairs)
+    rules_page(ctx, caller, rule_set::under_pairs(&here, pairs), pairs)
 }
 
 /// Returns the page about the rule set of a game in the channel, or of one of the caller's.

@@ -312,6 +312,37 @@ async fn the_first_allowed_game_is_the_default_one() {
     stage.close().await;
 }
 
+/// Further rules alone go with the same rule set, in the place of further ones that it has itself, and are suggested for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_alone_go_with_the_default_game() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let allowed = vec!["ninuki".to_owned()];
+    stage.set(Setting::Games, |settings| settings.games = allowed).await;
+    let swap2 = ("rules", "swap2");
+    challenge_by(&alice, &lobby, &[("opponent", "bob"), swap2]).await;
+    let kept = stage.kept(1).await;
+    assert_eq!((&*kept.game, &*kept.rules), ("ninuki", "pente opening=swap2"));
+    let made = alice.slash(&lobby, "events", &[("do", "create"), swap2]).await.unwrap();
+    let made = ephemeral_text(&made);
+    assert!(made.starts_with("Event #"), "{made}");
+    let terms = super::events::kept(&stage, 1).await.terms;
+    assert_eq!((&*terms.game, &*terms.rules), ("ninuki", "pente opening=swap2"));
+    for command in ["challenge", "events"] {
+        let typed = ("rules", "self-capture");
+        let offered = alice.complete(&lobby, command, &[], typed).await.unwrap();
+        let offered: Vec<&str> = offered.choices().iter().map(|choice| &*choice.value).collect();
+        assert!(offered.contains(&"self-capture=forbidden"), "{command}: {offered:?}");
+    }
+    let default = Some("ninuki/keryo-pente opening=swap2".to_owned());
+    stage.set(Setting::DefaultGame, |settings| settings.game = default).await;
+    let forbidden = ("rules", "self-capture=forbidden");
+    challenge_by(&alice, &lobby, &[("opponent", "bob"), forbidden]).await;
+    let kept = stage.kept(2).await;
+    assert_eq!((&*kept.game, &*kept.rules), ("ninuki", "keryo-pente self-capture=forbidden"));
+    stage.close().await;
+}
+
 /// Names are kept in full, and so are longer than what was typed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_list_of_rule_sets_is_in_its_form() {
