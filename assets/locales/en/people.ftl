@@ -239,7 +239,7 @@ setting-rule-sets-label = Only these, separated by commas (- for all)
 setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Limits
 setting-limits-label = Games per player, games per channel?
-setting-limits-example = 10 50, or - for the default, also of one: - 50
+setting-limits-example = 10 50 (- for the default, also for just one: - 50)
 setting-lettering = Letter I on pente boards
 settings-ratings = **Ratings here**
     • To be ranked, a player needs { $games ->
@@ -320,7 +320,7 @@ refusal-no-crowd = { -narabe } doesn’t play in this game. Pick one of its play
 refusal-not-their-game = { $person } isn’t in this game. Pick one of its players, or no one for a draw.
 refusal-no-deadline = This game has no deadline to extend.
 did-end = Game #{ $number } ended with no result.
-did-end-event = For its event it’s over with no points for either player. You can still give it a result: `/settings decide`
+did-end-event = In its event it counts as over, and neither player gets points. You can still give it a result: `/settings decide`
 did-adjudicate = Game #{ $number } has been decided.
 did-extend = The player to move in #{ $number } has { $minutes ->
     [5] five more minutes

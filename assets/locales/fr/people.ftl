@@ -239,7 +239,7 @@ setting-rule-sets-label = Seulement celles-ci (- pour toutes)
 setting-rule-sets-example = gomoku/renju, ninuki/pente
 setting-limits = Limites
 setting-limits-label = Parties par personne, par salon ?
-setting-limits-example = 10 50 (- pour la valeur par défaut, même d’une seule : - 50)
+setting-limits-example = 10 50 (- pour la valeur par défaut, aussi pour une seule : - 50)
 setting-lettering = Lettre I sur les plateaux de pente
 settings-ratings = **Les cotes ici**
     • Pour être au classement, il faut { $games ->

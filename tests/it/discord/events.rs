@@ -1349,7 +1349,7 @@ async fn a_game_of_an_event_that_was_ended_can_be_decided() {
     }
     assert_eq!(stage.kept(game.0).await.status, Status::Running, "it is only asked");
     let ended = decided(&alice, &asked).await;
-    assert!(ended.contains("over with no points for either player."), "{ended}");
+    assert!(ended.contains("counts as over, and neither player gets points."), "{ended}");
     stage.bot.tick().await;
     let board = stage.shown(game.0).await;
     assert!(board.text().contains("no points for either player. If that"), "{}", board.text());
@@ -1394,7 +1394,7 @@ async fn an_ended_game_is_over_without_points_in_table_and_words() {
     let board = stage.shown(game.0).await;
     for (said, part) in [
         (question.as_str(), "Neither player gets points for it"),
-        (ended.as_str(), "over with no points for either player"),
+        (ended.as_str(), "counts as over, and neither player gets points"),
         (board.text(), "over with no points for either player"),
     ] {
         assert!(said.contains(part) && !said.contains("counts for no one"), "{said}");
