@@ -688,6 +688,28 @@ const VALUES: &[(&str, &str, &str, &str, &str)] = &[
         ": jusqu’à 5 parties en cours par personne et 1 par salon",
         "上限を設定：一人5局、チャンネルごとに1局まで",
     ),
+    // As forms of earlier versions sent them, and with a dash for the default of one.
+    (
+        "set-limits",
+        "10 50",
+        ": up to 10 active games per player and 50 per channel",
+        ": jusqu’à 10 parties en cours par personne et 50 par salon",
+        "上限を設定：一人10局、チャンネルごとに50局まで",
+    ),
+    (
+        "set-limits",
+        "10 / 50, -",
+        ": up to 10 active games per player and 50 per channel",
+        ": jusqu’à 10 parties en cours par personne et 50 par salon",
+        "上限を設定：一人10局、チャンネルごとに50局まで",
+    ),
+    (
+        "set-limits",
+        "- 70",
+        ": up to 10 active games per player and 70 per channel",
+        ": jusqu’à 10 parties en cours par personne et 70 par salon",
+        "上限を設定：一人10局、チャンネルごとに70局まで",
+    ),
     (
         "set-ranked",
         "1 1 350 60",
