@@ -13,28 +13,50 @@ pub(crate) fn entry(ctx: &Context, caller: &Caller, guild: u64, act: AuditAct) -
 /// Most characters of a detail that are kept: as many as a form takes.
 const LONGEST_KEPT: usize = 1_000;
 
-/// Most characters of a detail that are shown. Earlier versions kept no more.
+/// Most characters of a detail that are shown. Earlier versions kept no more, without a sign of what they left out.
 pub(crate) const LONGEST_SHOWN: usize = 200;
 
 /// Returns a text in one line: an entry must not look like two.
-pub(crate) fn one_line(text: &str) -> String {
+fn one_line(text: &str) -> String {
     let breaks = |sign: char| sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}');
     let signs = text.chars().map(|sign| if breaks(sign) { ' ' } else { sign });
     signs.take(LONGEST_KEPT).collect()
 }
 
-/// True if a detail may be one of which an earlier version has kept no more.
-pub(crate) fn may_be_cut(line: &str) -> bool {
-    line.chars().count() == LONGEST_SHOWN
+/// Returns a detail as an entry keeps it. A whole one that is as long as those that earlier versions have cut has a blank
+/// behind it, by which [`Kept::read`] tells it from them.
+pub(crate) fn whole(text: &str) -> String {
+    let mut line = one_line(text);
+    if line.chars().count() == LONGEST_SHOWN {
+        line.push(' ');
+    }
+    line
 }
 
-/// Returns a detail that is not read in words, with a sign at its end where not all of it is shown.
-pub(crate) fn shown(line: &str) -> String {
-    let mut shown: String = line.chars().take(LONGEST_SHOWN).collect();
-    if shown.len() < line.len() {
-        shown.push('…');
+/// The detail of an entry.
+pub(crate) struct Kept {
+    /// The detail, in one line.
+    pub(crate) line: String,
+    /// True if it may be one of which an earlier version has kept no more.
+    pub(crate) may_be_cut: bool,
+}
+
+impl Kept {
+    /// Reads a detail as an entry keeps it.
+    pub(crate) fn read(detail: &str) -> Self {
+        let line = one_line(detail);
+        let may_be_cut = line.chars().count() == LONGEST_SHOWN;
+        Self { line: line.trim_end().to_owned(), may_be_cut }
     }
-    shown
+
+    /// Returns the detail where it is not read in words, with a sign at its end where not all of it is shown.
+    pub(crate) fn shown(&self) -> String {
+        let mut shown: String = self.line.chars().take(LONGEST_SHOWN).collect();
+        if self.may_be_cut || shown.len() < self.line.len() {
+            shown.push('…');
+        }
+        shown
+    }
 }
 
 #[cfg(test)]
@@ -45,7 +67,16 @@ mod tests {
     fn a_detail_is_one_line() {
         assert_eq!(one_line("10 50\n<t:1:f> \u{2028}end"), "10 50 <t:1:f>  end");
         assert_eq!(one_line(&"x".repeat(2_000)).len(), LONGEST_KEPT);
+    }
+
+    #[test]
+    fn a_detail_that_is_not_all_shown_says_so() {
+        let shown = |detail: &str| Kept::read(detail).shown();
         assert_eq!(shown(&"x".repeat(300)).chars().count(), LONGEST_SHOWN + 1);
         assert_eq!(shown("as before"), "as before");
+        let full = "x".repeat(LONGEST_SHOWN);
+        assert_eq!(shown(&full), format!("{full}…"), "as earlier versions have cut it");
+        assert_eq!(shown(&whole(&full)), full);
+        assert_eq!(whole("as before"), "as before");
     }
 }

@@ -1,6 +1,6 @@
 //! Details of the moderation log in words: the log keeps the values that panels and forms have sent.
 
-use crate::app::audit;
+use crate::app::audit::{self, Kept};
 use crate::app::context::Context;
 use crate::app::game::policy::limits;
 use crate::app::markup;
@@ -15,20 +15,21 @@ use crate::words::{self, Locale, say};
 
 /// Returns the detail of an entry in words, or as it is kept where it cannot be read; none where there is none.
 pub(super) fn detail(ctx: &Context, entry: &AuditEntry, locale: Locale) -> Option<String> {
-    let kept = audit::one_line(&entry.detail);
+    let kept = Kept::read(&entry.detail);
     let said = match entry.act {
         AuditAct::Set(setting) => value(ctx, setting, &kept, locale),
-        AuditAct::Ban if !kept.is_empty() => {
-            Some(say(locale, "audit-out-of", &[("events", Arg::Text(audit::shown(&kept)))]))
+        AuditAct::Ban if !kept.line.is_empty() => {
+            Some(say(locale, "audit-out-of", &[("events", Arg::Text(kept.shown()))]))
         }
         _ => decide::noted_words(entry, locale),
     };
-    said.or_else(|| (!kept.is_empty()).then(|| audit::shown(&kept)))
+    said.or_else(|| (!kept.line.is_empty()).then(|| kept.shown()))
 }
 
 /// Returns the value of a setting in words; none where it cannot be read.
-fn value(ctx: &Context, setting: Setting, kept: &str, locale: Locale) -> Option<String> {
-    let first = kept.split(' ').next().unwrap_or_default();
+fn value(ctx: &Context, setting: Setting, kept: &Kept, locale: Locale) -> Option<String> {
+    let line = kept.line.as_str();
+    let first = line.split(' ').next().unwrap_or_default();
     match setting {
         Setting::Channels => Some(list(kept, "audit-all-channels", channel, locale)),
         Setting::Games => Some(list(kept, "audit-all-games", |id| words::game(locale, id), locale)),
@@ -42,26 +43,26 @@ fn value(ctx: &Context, setting: Setting, kept: &str, locale: Locale) -> Option<
         Setting::Deck => worded("audit-deck", Deck::of(first).map(Deck::word), locale),
         Setting::Pace => worded("agreed-clock", Pace::read(first).map(Pace::word), locale),
         // What is left of a rule set whose end is missing may be another one.
-        Setting::RuleSets | Setting::DefaultGame if audit::may_be_cut(kept) => None,
+        Setting::RuleSets | Setting::DefaultGame if kept.may_be_cut => None,
         Setting::RuleSets => {
-            let read = server::some_rule_sets(ctx, kept).ok()?;
+            let read = server::some_rule_sets(ctx, line).ok()?;
             rule_sets(&read, "audit-all-rule-sets", locale)
         }
         Setting::DefaultGame => {
-            let read = server::default_game(ctx, kept).ok()?;
+            let read = server::default_game(ctx, line).ok()?;
             rule_sets(read.as_slice(), "audit-none", locale)
         }
         Setting::Limits => {
-            let (most_per_person, most_per_channel) = server::read_limits(kept).ok()?;
+            let (most_per_person, most_per_channel) = server::read_limits(line).ok()?;
             if most_per_person.or(most_per_channel).is_none() {
                 return Some(say(locale, "audit-default", &[]));
             }
             let set = Settings { most_per_person, most_per_channel, ..Settings::default() };
             Some(server::limits_line("audit-limits", limits(&set), locale))
         }
-        Setting::Ranked => numbers("audit-ranked", RANKED, ratings::ranked(kept).ok()?, locale),
-        Setting::Ages => numbers("audit-ages", AGES, ratings::ages(kept).ok()?, locale),
-        Setting::Weights => Some(weights(ratings::weights(kept).ok()?, locale)),
+        Setting::Ranked => numbers("audit-ranked", RANKED, ratings::ranked(line).ok()?, locale),
+        Setting::Ages => numbers("audit-ages", AGES, ratings::ages(line).ok()?, locale),
+        Setting::Weights => Some(weights(ratings::weights(line).ok()?, locale)),
         Setting::Role(_) => Some(list(kept, "audit-none", role, locale)),
         Setting::Results | Setting::Week | Setting::Puzzle => {
             Some(list(kept, "audit-none", channel, locale))
@@ -82,14 +83,14 @@ const AGES: [&str; 2] = ["account", "member"];
 
 /// Joins what was chosen in a menu, each as `said` writes it. Of many the others are counted, of a detail that has been cut the
 /// last one is left out.
-fn list(kept: &str, without: &str, said: impl Fn(&str) -> String, locale: Locale) -> String {
-    let mut chosen: Vec<String> = kept.split_whitespace().map(said).collect();
+fn list(kept: &Kept, without: &str, said: impl Fn(&str) -> String, locale: Locale) -> String {
+    let mut chosen: Vec<String> = kept.line.split_whitespace().map(said).collect();
     if chosen.is_empty() {
         return say(locale, without, &[]);
     }
-    if !audit::may_be_cut(kept) {
+    if !kept.may_be_cut {
         let within = words::join::names_within(locale, &chosen, audit::LONGEST_SHOWN);
-        return within.unwrap_or_else(|| audit::shown(kept));
+        return within.unwrap_or_else(|| kept.shown());
     }
     chosen.pop();
     let before = words::join::all_names(locale, &chosen);

@@ -148,7 +148,7 @@ fn whom(caller: &Caller, act: AuditAct, request: &Moderation) -> Result<u64, Ref
 fn names(events: &[StoredEvent], locale: Locale) -> String {
     let names: Vec<String> = events.iter().map(|event| event.id.with_name(&event.name)).collect();
     let within = words::join::things_within(locale, &names, audit::LONGEST_SHOWN);
-    audit::one_line(&within.unwrap_or_default())
+    audit::whole(&within.unwrap_or_default())
 }
 
 /// Returns the answer to a ban, with the events that the person is out of by it, or to its lifting, with those into which

@@ -118,7 +118,7 @@ pub(crate) async fn store_setting(
     setting: Setting,
     values: &[String],
 ) -> Result<Settings, Error> {
-    let detail = audit::one_line(&values.join(" "));
+    let detail = audit::whole(&values.join(" "));
     let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, AuditAct::Set(setting)) };
     let change = |settings: &mut Settings| {
         change_setting(ctx, caller, settings, setting, values)?;

@@ -764,6 +764,37 @@ async fn the_moderation_log_counts_what_it_has_no_room_for() {
     stage.close().await;
 }
 
+/// Earlier versions kept 200 characters of a detail, which may be all of it or not. One that is kept whole is as it was set.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_moderation_log_tells_whole_details_from_cut_ones() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let set_up = panel(&stage).await;
+    let listed = format!("{}renju", "caro,".repeat(39));
+    let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
+    update(&alice.submit(&form, &[("text", &listed)]).await.unwrap());
+    let newest = async || {
+        let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+        log.lines().nth(1).unwrap_or_default().to_owned()
+    };
+    let whole = newest().await;
+    assert!(whole.ends_with("; Renju"), "{whole}");
+    let first = stage.app.store().audit(SERVER, 0, 1).await.unwrap().remove(0);
+    let channels = format!("{}12345678901234567890", "1234567890123456789 ".repeat(9));
+    for (act, detail, end) in [
+        (AuditAct::Set(Setting::RuleSets), listed, ",renju…"),
+        (AuditAct::Set(Setting::Channels), channels, "<#1234567890123456789> and more"),
+        (AuditAct::Ban, "x".repeat(200), "xx…"),
+    ] {
+        assert_eq!(detail.len(), 200);
+        let entry = narabe::store::servers::AuditEntry { act, detail, ..first.clone() };
+        stage.app.store().add_audit_entry(entry).await.unwrap();
+        let cut = newest().await;
+        assert!(cut.ends_with(end), "{cut}");
+    }
+    stage.close().await;
+}
+
 /// The moderation log has pages, with as many entries in each language, and leaves none out, however long they are.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_moderation_log_has_pages() {
