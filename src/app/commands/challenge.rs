@@ -14,7 +14,7 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::pages::rules_button;
 use crate::app::turn_clock;
-use crate::game::{Arg, Entry, Options, Preset, Refusal, Table};
+use crate::game::{Arg, Entry, Options, Refusal, Table};
 use crate::limits::BUTTONS_PER_ROW;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
@@ -273,11 +273,12 @@ fn rule_sets_for(
     seats: u8,
 ) -> Option<String> {
     let known = ctx.games.0.iter().flat_map(|entry| {
-        let id = entry.info.id;
-        let presets = entry.info.presets.iter().filter(move |preset| preset.takes(seats));
-        let is_here =
-            move |preset: &&Preset| policy::allows(settings, &format!("{id}/{}", preset.name));
-        presets.filter(is_here).map(move |preset| words::full_name(locale, id, preset.name))
+        let info = entry.info;
+        let takes = |rules: &String| {
+            Options::read(info, rules).is_ok_and(|options| options.named().takes(seats))
+        };
+        let here = policy::rule_sets_of(settings, info).into_iter().filter(takes);
+        here.map(|rules| words::full_name(locale, info.id, &rules)).collect::<Vec<_>>()
     });
     let known: Vec<String> = known.collect();
     (!known.is_empty()).then(|| words::join::first_things(locale, &known))

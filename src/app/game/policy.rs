@@ -7,7 +7,7 @@ use crate::app::game::proposal::Proposal;
 use crate::app::game::{across, rule_set};
 use crate::app::game_limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};
 use crate::app::markup::mention;
-use crate::game::{Entry, Options, Refusal};
+use crate::game::{Entry, GameInfo, Options, Refusal};
 use crate::store::servers::Settings;
 use crate::store::{StoredGame, bans};
 use crate::words::{self, Locale};
@@ -72,6 +72,21 @@ fn playable(settings: &Settings) -> Vec<String> {
     }
     let of_game = |written: &&String| allows_game(settings, written);
     settings.rule_sets.iter().filter(of_game).cloned().collect()
+}
+
+/// Returns the rule sets of a game that can be played in a server: all presets, or those that it lists, with their pairs.
+pub(crate) fn rule_sets_of(settings: &Settings, info: &GameInfo) -> Vec<String> {
+    if !allows_game(settings, info.id) {
+        return Vec::new();
+    }
+    if settings.rule_sets.is_empty() {
+        return info.presets.iter().map(|preset| preset.name.to_owned()).collect();
+    }
+    let rules = |written: &String| {
+        let (game, rules) = written.split_once('/')?;
+        (game == info.id).then(|| rules.to_owned())
+    };
+    settings.rule_sets.iter().filter_map(rules).collect()
 }
 
 /// Returns the rule set of a challenge that names none, as [`usual_or`] does, with the first one of all as the usual one.

@@ -306,6 +306,10 @@ async fn the_first_allowed_game_is_the_default_one() {
     assert_eq!(played(2).await, "roku/standard");
     let no = ephemeral_text(&alice.slash(&lobby, "challenge", &options).await.unwrap());
     assert!(!no.contains("two against two"), "it is not allowed: {no}");
+    let rule_sets = listed(&["roku/standard", "ninuki/teams size=13"]);
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = rule_sets).await;
+    let no = ephemeral_text(&alice.slash(&lobby, "challenge", &options).await.unwrap());
+    assert!(no.contains("two against two"), "it is allowed with these pairs: {no}");
     let rule_sets = listed(&["gomoku/renju", "gomoku/freestyle"]);
     stage.set(Setting::RuleSets, |settings| settings.rule_sets = rule_sets).await;
     assert_eq!(played(3).await, "gomoku/freestyle");
