@@ -1,5 +1,6 @@
 //! Connecting to a server: the right settings, the right tables, and a sentence for what is wrong.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use refinery::error::Kind;
 use super::server::{AddressError, Server};
 use crate::store::db::{self, Db, params};
 use crate::store::sql::nodes;
-use crate::store::sqlite::open::{OpenError, newest};
+use crate::store::sqlite::open::{HISTORY, OpenError, newest, tables_of};
 
 mod migrations {
     refinery::embed_migrations!("../migrations/postgres");
@@ -20,6 +21,9 @@ const OLDEST: i64 = 150_000;
 
 /// Key of the lock under which one node at a time changes the tables: "Nara".
 const MIGRATING: i64 = 0x4E61_7261;
+
+/// Tables that a server has beside those of a file, since the schema of that number.
+const OF_NODES: ([&str; 2], i64) = (["nodes", "leases"], 45);
 
 /// Settings of every connection. A statement that takes so long is lost anyway: Discord takes an answer for three seconds.
 /// A transaction that waits for a program which is held up is undone before those that wait for its locks give up. Every
@@ -132,14 +136,23 @@ fn prepare(server: &Server, db: &Db) -> Result<(), OpenError> {
     db.wait_for(None);
     db.run("SET statement_timeout = 0; SET lock_timeout = 0").map_err(failed)?;
     db.run(&format!("SELECT pg_advisory_lock({MIGRATING})")).map_err(failed)?;
-    let done = if is_foreign(db).map_err(failed)? { Err(foreign()) } else { migrate(server) };
+    let done = must_be_ours(db).and_then(|()| migrate(server));
     db.run(&format!("SELECT pg_advisory_unlock({MIGRATING})")).map_err(failed)?;
     set_up(db).map_err(failed)?;
     done
 }
 
-fn foreign() -> OpenError {
-    refused(&"it belongs to another program: make a database for Narabe alone")
+/// Looks whose tables there are, and whether all of their schema are there: a migration could fail for want of one, or leave
+/// a database that the program before takes no more.
+fn must_be_ours(db: &Db) -> Result<(), OpenError> {
+    let failed = |error: db::Error| refused(&error);
+    if is_foreign(db).map_err(failed)? {
+        return Err(refused(&"it belongs to another program: make a database for Narabe alone"));
+    }
+    match lost_table(db).map_err(failed)? {
+        Some(table) => Err(OpenError::IncompleteServer { table }),
+        None => Ok(()),
+    }
 }
 
 /// True if there are tables, but none by which the migrations are known.
@@ -148,6 +161,30 @@ fn is_foreign(db: &Db) -> db::Result<bool> {
         "SELECT count(*) > 0 AND count(*) FILTER (WHERE table_name = 'refinery_schema_history') = 0
                FROM information_schema.tables WHERE table_schema = current_schema()";
     db.query_one(sql, params![], |row| row.get(0))
+}
+
+/// Returns a table that the schema of the database has and the database lacks; none where no schema is made yet, or it is
+/// newer than the program's.
+fn lost_table(db: &Db) -> db::Result<Option<String>> {
+    let there = tables(db)?;
+    if there.is_empty() {
+        return Ok(None);
+    }
+    let sql = format!("SELECT CAST(max(version) AS BIGINT) FROM {HISTORY}");
+    let version = db.query_one(&sql, params![], |row| row.get::<_, Option<i64>>(0))?;
+    let Some(version) = version.filter(|version| *version <= schema()) else { return Ok(None) };
+    let mut wanted = tables_of(version)?;
+    let (of_nodes, since) = OF_NODES;
+    if version >= since {
+        wanted.extend(of_nodes.map(str::to_owned));
+    }
+    Ok(wanted.difference(&there).next().cloned())
+}
+
+/// Returns the names of all tables, also of those that the user has no right to.
+fn tables(db: &Db) -> db::Result<BTreeSet<String>> {
+    let sql = "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()";
+    db.prepare_cached(sql)?.query_map(params![], |row| row.get::<_, String>(0))?.collect()
 }
 
 /// Applies what the database lacks, all in one transaction, on a connection of its own.

@@ -1,5 +1,6 @@
 //! Opening a database: one process at a time, the right settings, the right schema, and a sentence for what is wrong.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -22,6 +23,9 @@ mod migrations {
 
 /// "Nara", as the first migration writes it into the file's header.
 const APPLICATION_ID: i32 = 0x4E61_7261;
+
+/// Table in which the migrations that were applied are listed.
+pub(in crate::store) const HISTORY: &str = "refinery_schema_history";
 
 /// Number of threads that read what is not brief; more than a few only wait for each other's processor.
 const READERS: usize = 2;
@@ -167,7 +171,16 @@ pub enum OpenError {
         /// The database.
         path: PathBuf,
         /// Table that is not there.
-        table: &'static str,
+        table: String,
+    },
+    /// The same on a server of PostgreSQL.
+    #[error(
+        "The PostgreSQL database that NARABE_DATABASE names has lost its table {table}: restore a backup, or name another \
+         database."
+    )]
+    IncompleteServer {
+        /// Table that is not there.
+        table: String,
     },
     /// A server of PostgreSQL that does not answer, or whose database is not to be used.
     #[error(
@@ -254,11 +267,11 @@ pub(in crate::store) fn open(path: &Path, options: Options) -> Result<Opened, Op
     lock.itself = lock_itself(path)?;
     if !is_fresh(&writer).map_err(|error| explain(path, &error))? {
         must_be_ours(&writer, path)?;
+        must_be_whole(&writer, path)?;
     }
     prepare(&writer, options).map_err(|error| explain(path, &error))?;
     try_to_write(&writer).map_err(|error| explain(path, &error))?;
     migrate(&mut writer, path)?;
-    must_be_whole(&writer, path)?;
     keep_undo_in_memory(&writer).map_err(|error| explain(path, &error))?;
     trace(&mut writer, options).map_err(|error| explain(path, &error))?;
     let reader = || {
@@ -503,22 +516,50 @@ fn migrate(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
     })
 }
 
-/// Looks whether all tables are there: without one the bot would begin, and fail at whatever needs it.
+/// Looks whether the file has all tables of its schema: without one the bot would begin, and fail at whatever needs it. It is
+/// done before the migrations, which could fail for want of a table, or leave a file that the program before takes no more.
 fn must_be_whole(db: &Connection, path: &Path) -> Result<(), OpenError> {
-    match missing_table(db).map_err(|error| explain(path, &error))? {
+    match lost_table(db).map_err(|error| explain(path, &error))? {
         Some(table) => Err(OpenError::Incomplete { path: path.to_path_buf(), table }),
         None => Ok(()),
     }
 }
 
-fn missing_table(db: &Connection) -> rusqlite::Result<Option<&'static str>> {
-    let mut known = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1")?;
-    for table in TABLES {
-        if !known.exists([table])? {
-            return Ok(Some(table));
-        }
+/// Returns a table that the file's schema has and the file lacks. A schema that is newer than the program's is not known.
+fn lost_table(db: &Connection) -> rusqlite::Result<Option<String>> {
+    let there = tables(db)?;
+    if !there.contains(HISTORY) {
+        return Ok(Some(HISTORY.to_owned()));
     }
-    Ok(None)
+    let sql = format!("SELECT max(version) FROM {HISTORY}");
+    let version: Option<i64> = db.query_one(&sql, [], |row| row.get(0))?;
+    match version.filter(|version| *version <= schema()) {
+        Some(version) => Ok(tables_of(version)?.difference(&there).next().cloned()),
+        None => Ok(None),
+    }
+}
+
+/// Returns the names of a database's tables.
+fn tables(db: &Connection) -> rusqlite::Result<BTreeSet<String>> {
+    let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
+    db.prepare(sql)?.query_map([], |row| row.get::<_, String>(0))?.collect()
+}
+
+/// Returns the tables that a schema has, which are the same on PostgreSQL. Those of an older one than the program's are found
+/// by making it in memory.
+pub(in crate::store) fn tables_of(version: i64) -> rusqlite::Result<BTreeSet<String>> {
+    if version == schema() {
+        return Ok(TABLES.map(str::to_owned).into());
+    }
+    let runner = migrations::runner();
+    let mut applied: Vec<&Migration> = runner.get_migrations().iter().collect();
+    applied.retain(|migration| i64::from(migration.version()) <= version);
+    applied.sort();
+    let made = Connection::open_in_memory()?;
+    for migration in applied {
+        made.execute_batch(migration.sql().unwrap_or_default())?;
+    }
+    tables(&made)
 }
 
 /// The sentence for a migration that the file and the program do not agree on.

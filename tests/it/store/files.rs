@@ -11,7 +11,7 @@ use narabe::store::sqlite::Options;
 use narabe::store::sqlite::open::OpenError;
 use sha2::{Digest, Sha256};
 
-use super::{Place, challenge, create, step};
+use super::{Place, challenge, create, edges, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
 const LANDED: [(&str, &str); 48] = [
@@ -233,8 +233,49 @@ fn a_database_without_one_of_its_tables_is_refused() {
     place.open().close().unwrap();
     place.raw().execute_batch("DROP TABLE vacations").unwrap();
     let (error, sentence) = refused(&place.path());
-    assert!(matches!(error, OpenError::Incomplete { table: "vacations", .. }), "{error:?}");
+    assert!(is_without(&error, "vacations"), "{error:?}");
     assert!(sentence.contains("its table vacations: restore a backup"), "{sentence}");
+}
+
+/// True if an error says that this table is gone.
+fn is_without(error: &OpenError, name: &str) -> bool {
+    matches!(error, OpenError::Incomplete { table, .. } if table == name)
+}
+
+/// With the new schema the program before would not take it any more. Without `memberships` that schema cannot be made.
+#[test]
+fn an_older_database_without_one_of_its_tables_is_left_alone() {
+    for table in ["vacations", "memberships", "guests"] {
+        let place = Place::new();
+        place.open().close().unwrap();
+        let older = "DELETE FROM refinery_schema_history WHERE version >= 57";
+        place.raw().execute_batch(&format!("DROP TABLE {table}; {older}")).unwrap();
+        let before = fs::read(place.path()).unwrap();
+        let (error, _) = refused(&place.path());
+        assert!(is_without(&error, table), "{error:?}");
+        assert_eq!(fs::read(place.path()).unwrap(), before, "{table}");
+    }
+}
+
+/// Tables that came later are not missed.
+#[test]
+fn an_older_database_needs_the_tables_of_its_own_schema_alone() {
+    let place = Place::new();
+    place.open().close().unwrap();
+    edges::take_back(&place.raw());
+    place.raw().execute_batch("DROP TABLE notes").unwrap();
+    let (error, _) = refused(&place.path());
+    assert!(is_without(&error, "notes"), "{error:?}");
+}
+
+/// Nothing else says what was done to the file.
+#[test]
+fn a_database_without_the_list_of_its_migrations_is_refused() {
+    let place = Place::new();
+    place.open().close().unwrap();
+    place.raw().execute_batch("DROP TABLE refinery_schema_history").unwrap();
+    let (error, _) = refused(&place.path());
+    assert!(is_without(&error, "refinery_schema_history"), "{error:?}");
 }
 
 #[test]
