@@ -535,24 +535,20 @@ impl Rest {
         let status = response.status().as_u16();
         self.count(ticket, status);
         learn(response.headers());
-        let header = response
-            .headers()
-            .get("retry-after")
-            .and_then(|value| value.to_str().ok()?.parse().ok());
+        let headers = response.headers();
+        let header = headers.get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+        let is_global = headers.get("x-ratelimit-global").is_some_and(|value| value == "true");
         let read = body_of(response).await;
         let is_whole = read.is_ok();
-        // How long a 429 lasts stands in its header as well.
+        // How long a 429 lasts, and if it is about all requests, stands in its head as well.
         let bytes = if status == 429 { read.unwrap_or_default() } else { read? };
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
         if (200..300).contains(&status) {
             return Ok(answer);
         }
         let failure = failure(status, header, &answer);
-        // Of one that breaks off nothing says if it is about more than its own route.
-        if let Failure::TooMany(wait) = &failure
-            && is_whole
-        {
-            self.hold_back(*wait, &answer);
+        if let Failure::TooMany(wait) = &failure {
+            self.hold_back(*wait, is_global, is_whole.then_some(&answer));
         }
         Err(failure)
     }
@@ -564,11 +560,13 @@ impl Rest {
     }
 
     /// Holds back what a 429 is about beside its own route. Discord's own says that in JSON; one without is its edge's, and
-    /// about everything that comes from here.
-    fn hold_back(&self, wait: Duration, answer: &Value) {
-        if answer.is_null() {
+    /// about everything that comes from here. Of one that breaks off there is no answer, and its head alone says if it is about
+    /// all requests, as that of any of Discord's does.
+    /// <https://discord.com/developers/docs/topics/rate-limits#header-format>
+    fn hold_back(&self, wait: Duration, is_global: bool, answer: Option<&Value>) {
+        if answer.is_some_and(Value::is_null) {
             self.blocked.hold(wait);
-        } else if answer["global"] == true {
+        } else if is_global || answer.is_some_and(|answer| answer["global"] == true) {
             self.held.hold(wait);
         }
     }
@@ -802,12 +800,14 @@ mod tests {
     #[tokio::test]
     async fn a_429_that_breaks_off_lasts_as_long_as_its_header_says() {
         let headers = "Connection: close\r\nRetry-After: 600\r\nContent-Length: 50\r\n";
-        let broken = format!("HTTP/1.1 429 X\r\n{headers}\r\n{{\"retry_af");
-        let connection = Connection::new("t".to_owned(), Some(serve(vec![broken])));
-        let rest = Rest::unchecked(&connection, "Bot t".to_owned());
-        assert_eq!(post(&rest).await, Err(Failure::TooMany(Duration::from_secs(600))));
-        let other = rest.wait_turn(Urgency::Post, TASK_WAIT).await;
-        assert_eq!(other, Ok(()), "it may be about its own route alone");
+        for (scope, is_of_all) in [("", false), ("X-RateLimit-Global: true\r\n", true)] {
+            let broken = format!("HTTP/1.1 429 X\r\n{headers}{scope}\r\n{{\"retry_af");
+            let connection = Connection::new("t".to_owned(), Some(serve(vec![broken])));
+            let rest = Rest::unchecked(&connection, "Bot t".to_owned());
+            assert_eq!(post(&rest).await, Err(Failure::TooMany(Duration::from_secs(600))));
+            let other = rest.wait_turn(Urgency::Post, TASK_WAIT).await;
+            assert_eq!(other.is_err(), is_of_all, "{scope}: {other:?}");
+        }
     }
 
     /// True if a question gets the only turn that there is before ten minutes are over, with an edit in front of it.

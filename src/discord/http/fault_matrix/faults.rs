@@ -316,6 +316,16 @@ pub static FAULTS: &[Fault] = &[
         )
     },
     Fault {
+        headers: "Retry-After: 3600\r\nX-RateLimit-Global: true\r\n",
+        ending: Ending::CutOff,
+        ..text(
+            429,
+            r#"{"retry_af"#,
+            Meaning::LongPause,
+            "`429` for an hour, about all requests, that breaks off after its head",
+        )
+    },
+    Fault {
         headers: "Retry-After: 2\r\n",
         once: true,
         ..text(429, PAGE, Meaning::EdgePause, "`429` with a page, for a moment")
