@@ -20,9 +20,13 @@ impl Rest {
         // Someone waits for the answer that depends on it.
         let (account, urgency) = (Account::Server(guild), Urgency::Post);
         let ask = |route| self.paced_get(account, urgency, route, Vec::new());
-        // One after the other: of two at once the second would be dropped with the first, and its refusal not be counted.
-        let member = ask(Route::GuildMember { guild_id, user_id }).await?;
-        let roles = ask(Route::GuildRoles { guild_id }).await?;
+        // Both at once, since there is a second for them, and both to their end: a refusal of one that is dropped with the
+        // other would not be counted.
+        let (member, roles) = tokio::join!(
+            ask(Route::GuildMember { guild_id, user_id }),
+            ask(Route::GuildRoles { guild_id })
+        );
+        let (member, roles) = (member?, roles?);
         let unread = || Failure::Unreachable("no list of roles came back".to_owned());
         let (own, all) = member["roles"].as_array().zip(roles.as_array()).ok_or_else(unread)?;
         let own: Option<HashSet<&str>> = own.iter().map(Value::as_str).collect();
