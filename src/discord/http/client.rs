@@ -797,6 +797,22 @@ mod tests {
         assert!(matches!(listed, Err(Failure::Unreachable(_))), "{listed:?}");
     }
 
+    /// Without its highest role the bot would seem to be unable to give those below that.
+    #[tokio::test]
+    async fn a_place_is_known_by_roles_that_can_be_read_alone() {
+        let member = r#"{"roles":["5","7"]}"#;
+        for (roles, place) in [
+            (r#"[{"id":"5","position":3},{"id":"6","position":"9"}]"#, Some(3)),
+            (r#"[{"id":"5","position":3},{"id":"7","position":"9"}]"#, None),
+            (r#"[{"id":"5","position":3},{"id":7,"position":9}]"#, None),
+        ] {
+            let api = serve_together([("/members/1", member), ("/roles", roles)]);
+            let connection = Connection::new("t".to_owned(), Some(api));
+            let rest = Rest::unchecked(&connection, "Bot t".to_owned());
+            assert_eq!(rest.own_position(1).await.ok(), place, "{roles}");
+        }
+    }
+
     #[tokio::test]
     async fn a_429_that_breaks_off_lasts_as_long_as_its_header_says() {
         let headers = "Connection: close\r\nRetry-After: 600\r\nContent-Length: 50\r\n";

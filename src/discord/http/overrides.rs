@@ -64,19 +64,59 @@ impl Rest {
     }
 }
 
-/// Reads the lines about a command or the application, with its id.
+/// Reads the lines about a command or the application, with its id; none where a line cannot be read, which may be the one that
+/// takes the command from someone.
 fn of_one(listed: &Value) -> Option<(u64, Vec<Override>)> {
     let id = listed["id"].as_str()?.parse().ok()?;
-    Some((id, listed["permissions"].as_array()?.iter().filter_map(read).collect()))
+    let lines = listed["permissions"].as_array()?.iter().filter(|line| !is_about_another(line));
+    Some((id, lines.map(read).collect::<Option<_>>()?))
+}
+
+/// True if a line is about a kind of subject that Discord has added, which says nothing of the known ones.
+fn is_about_another(line: &Value) -> bool {
+    line["type"].as_u64().is_some_and(|kind| about(kind).is_none())
+}
+
+fn about(kind: u64) -> Option<About> {
+    match kind {
+        1 => Some(About::Role),
+        2 => Some(About::Person),
+        3 => Some(About::Channel),
+        _ => None,
+    }
 }
 
 fn read(line: &Value) -> Option<Override> {
-    let about = match line["type"].as_u64()? {
-        1 => About::Role,
-        2 => About::Person,
-        3 => About::Channel,
-        _ => return None,
-    };
+    let about = about(line["type"].as_u64()?)?;
     let id = line["id"].as_str()?.parse().ok()?;
     Some(Override { about, id, allowed: line["permission"].as_bool()? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_line_that_cannot_be_read_makes_the_list_unread() {
+        let lines = |line: Value| {
+            let denied = json!({ "id": "6", "type": 1, "permission": false });
+            of_one(&json!({ "id": "5", "permissions": [denied, line] })).map(|(_, lines)| lines)
+        };
+        let role = Override { about: About::Role, id: 6, allowed: false };
+        let person = Override { about: About::Person, id: 7, allowed: true };
+        let read = lines(json!({ "id": "7", "type": 2, "permission": true }));
+        assert_eq!(read, Some(vec![role, person]));
+        for line in [
+            json!({ "id": 7, "type": 2, "permission": false }),
+            json!({ "id": "7", "type": "2", "permission": false }),
+            json!({ "id": "7", "type": 2, "permission": 0 }),
+            json!({ "id": "7", "permission": false }),
+            json!(null),
+        ] {
+            assert_eq!(lines(line.clone()), None, "{line}");
+        }
+        let added = lines(json!({ "id": 7, "type": 4, "permission": "at night" }));
+        assert_eq!(added, Some(vec![role]), "it says nothing of the others");
+    }
 }

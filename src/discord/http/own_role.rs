@@ -11,7 +11,8 @@ use serenity::http::Route;
 use std::collections::HashSet;
 
 impl Rest {
-    /// Returns the position of the bot's highest role in a server; 0 if it has none but that of everyone.
+    /// Returns the position of the bot's highest role in a server; 0 if it has none but that of everyone. It is not known where
+    /// a role's id or the position of an own one cannot be read.
     ///
     /// # Errors
     /// Discord refuses it or does not answer.
@@ -31,8 +32,12 @@ impl Rest {
         let (own, all) = member["roles"].as_array().zip(roles.as_array()).ok_or_else(unread)?;
         let own: Option<HashSet<&str>> = own.iter().map(Value::as_str).collect();
         let own = own.ok_or_else(unread)?;
-        let is_own = |role: &&Value| role["id"].as_str().is_some_and(|id| own.contains(id));
-        let position = |role: &Value| role["position"].as_u64().and_then(|at| at.try_into().ok());
-        Ok(all.iter().filter(is_own).filter_map(position).max().unwrap_or(0))
+        // Roles that the bot does not have take no part, as if they were the lowest.
+        let position = |role: &Value| -> Option<u32> {
+            let is_own = own.contains(role["id"].as_str()?);
+            if is_own { role["position"].as_u64()?.try_into().ok() } else { Some(0) }
+        };
+        let positions: Option<Vec<u32>> = all.iter().map(position).collect();
+        Ok(positions.ok_or_else(unread)?.into_iter().max().unwrap_or(0))
     }
 }

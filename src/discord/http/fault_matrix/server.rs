@@ -131,13 +131,20 @@ impl Shared {
     }
 }
 
-/// Returns the same with numbers in the place of its texts, and with something in its lists.
+/// Returns the same with numbers in the place of its texts. In its lists is something that can be read as well, and in those
+/// within lists.
 fn numbers(path: &str) -> Value {
-    if is_list(path) {
-        return json!([{ "id": 7, "name": "n", "permissions": [] }]);
+    let both = |one: fn(Value) -> Value| json!([one(json!("7")), one(json!(7))]);
+    let named = |id: Value| json!({ "id": id, "name": "n" });
+    if path.ends_with("/permissions") {
+        let lines = both(|id: Value| json!({ "id": id, "type": 1, "permission": false }));
+        return json!([{ "id": "7", "permissions": lines }]);
     }
-    let (message, emoji) = (json!({ "id": 7 }), json!({ "id": 7, "name": "n" }));
-    json!({ "id": 7, "url": 7, "roles": [7], "items": [emoji], "resource": { "message": message } })
+    if is_list(path) {
+        return both(named);
+    }
+    let (roles, emojis, message) = (both(|id: Value| id), both(named), json!({ "id": 7 }));
+    json!({ "id": 7, "url": 7, "roles": roles, "items": emojis, "resource": { "message": message } })
 }
 
 /// True if a list is asked for.
