@@ -53,3 +53,40 @@ fn archives_that_differ_are_found_and_the_file_is_named() {
     assert!(ended.out.contains(named), "{ended:?}");
     assert!(!ended.out.contains("README.md"), "{ended:?}");
 }
+
+/// A clone of the database of advisories that has one about a crate of the lock files.
+fn clone_of_advisories(folder: &Path) {
+    let advisory = "```toml\n[advisory]\nid = \"RUSTSEC-2023-0065\"\npackage = \"tungstenite\"\n\
+        \n[versions]\npatched = [\">= 0.20.1\"]\n```\n";
+    fs::create_dir_all(folder.join("crates/tungstenite")).unwrap();
+    fs::write(folder.join("crates/tungstenite/RUSTSEC-2023-0065.md"), advisory).unwrap();
+    for words in ["init -q", "add .", "-c user.name=n -c user.email=n@localhost commit -qm one"] {
+        let mut git = Command::new("git");
+        let ended = run(git.args(words.split(' ')).current_dir(folder));
+        assert_eq!(ended.code, Some(0), "{ended:?}");
+    }
+}
+
+#[test]
+fn a_clone_of_the_advisories_is_named_from_the_folder_that_one_is_in() {
+    let mut python = Command::new("python3");
+    if !python.args(["-c", "import tomllib"]).status().is_ok_and(|status| status.success()) {
+        println!("Python 3.11 is not installed: .ci/advisories is not run");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let project = folder.path().join("project");
+    let shim = "shims/tokio-tungstenite/Cargo.toml";
+    for file in [".ci/advisories", "Cargo.lock", "fuzz/Cargo.lock", shim] {
+        fs::create_dir_all(project.join(file).parent().unwrap()).unwrap();
+        fs::copy(root().join(file), project.join(file)).unwrap();
+    }
+    clone_of_advisories(&folder.path().join("clone"));
+    let mut script = Command::new(project.join(".ci/advisories"));
+    let ended = run(script.arg("clone").current_dir(folder.path()));
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    let list = fs::read_to_string(project.join("advisories.jsonl")).unwrap();
+    assert_eq!(list.lines().count(), 2, "{list}");
+    assert!(list.contains("RUSTSEC-2023-0065"), "{list}");
+    assert!(!project.join("advisories.jsonl.part").exists());
+}
