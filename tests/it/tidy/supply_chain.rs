@@ -1,9 +1,10 @@
 //! Dependencies that are known to be bad: none of them is in a lock file, with or without network.
 
-use super::read;
+use super::{read, root};
 use semver::{Version, VersionReq};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 /// The lock files of the program with its tests, and of the fuzzer.
 const LOCKS: [&str; 2] = ["Cargo.lock", "fuzz/Cargo.lock"];
@@ -34,6 +35,20 @@ fn packages(lock: &str) -> impl Iterator<Item = &str> {
 /// True if a package of a lock file is a part of the project.
 fn is_ours(package: &str) -> bool {
     !package.contains("\nsource = ")
+}
+
+/// Names of the packages that stand in the place of others of the same name.
+fn shims() -> BTreeSet<String> {
+    let folders = std::fs::read_dir(root().join("shims")).unwrap();
+    let manifest = |folder: PathBuf| std::fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+    let manifests = folders.map(|folder| manifest(folder.unwrap().path()));
+    manifests.map(|text| field(&text, "name").expect("a name").to_owned()).collect()
+}
+
+/// True if there may be advisories about a package of a lock file: about another's, or one in whose place the project has its
+/// own.
+fn is_looked_up(package: &str) -> bool {
+    !is_ours(package) || field(package, "name").is_some_and(|name| shims().contains(name))
 }
 
 /// A field of a package.
@@ -143,7 +158,7 @@ fn direct(lock: &str) -> BTreeSet<&str> {
 fn affected(list: &[Advisory], lock: &str) -> Vec<(String, String)> {
     let direct = direct(lock);
     let mut found = Vec::new();
-    for (name, version) in packages(lock).filter(|package| !is_ours(package)).map(named) {
+    for (name, version) in packages(lock).filter(|package| is_looked_up(package)).map(named) {
         // Of what is not maintained, deny.toml looks at direct dependencies alone.
         let is_direct = direct.contains(name.as_str());
         let counted = list.iter().filter(|each| is_direct || each.kind != "unmaintained");
@@ -166,7 +181,8 @@ fn no_advisory_is_about_a_locked_version() {
     assert!(list.len() > 50 && list.iter().all(|each| head.crates.contains(&each.name)));
     for lock in LOCKS {
         let text = read(lock);
-        let names = packages(&text).filter(|package| !is_ours(package)).map(|each| named(each).0);
+        let names =
+            packages(&text).filter(|package| is_looked_up(package)).map(|each| named(each).0);
         let unknown: Vec<String> = names.filter(|name| !head.crates.contains(name)).collect();
         assert!(unknown.is_empty(), "{lock}: .ci/advisories has not looked up {unknown:?}");
         assert_eq!(affected(&list, &text), [], "{lock}");
@@ -191,6 +207,22 @@ fn an_affected_version_is_found() {
     let ours = "[[package]]\nname = \"ours\"\ndependencies = [\n \"ttf-parser\",\n]\n";
     assert!(found(&unmaintained).is_empty());
     assert_eq!(found(&[ours, &unmaintained].concat()), ["RUSTSEC-2026-0192"]);
+}
+
+/// It may have the fault of the package whose name it has.
+#[test]
+fn an_advisory_about_a_package_that_is_stood_in_for_is_found() {
+    let (head, _) = advisories();
+    for name in shims() {
+        assert!(head.crates.contains(&name), ".ci/advisories has not looked up {name}");
+        let lock = read("Cargo.lock");
+        let own = packages(&lock).find(|package| is_ours(package) && named(package).0 == name);
+        let own = own.expect("a package of the project").to_owned();
+        let kind = "vulnerability".to_owned();
+        let (id, patched) = ("RUSTSEC-0".to_owned(), vec!["> 1000".to_owned()]);
+        let advisory = Advisory { id, name, kind, patched, unaffected: Vec::new() };
+        assert_eq!(affected(&[advisory], &["[[package]]\n", &own].concat()).len(), 1, "{own}");
+    }
 }
 
 /// The packages that a manifest names as dependencies of the program.
