@@ -335,8 +335,23 @@ fn of_swiss(event: &StoredEvent) -> usize {
 
 /// Returns the people who share the first place of a division; no one where all have left without a result.
 pub(crate) fn winners(event: &StoredEvent, division: &Division) -> Vec<u64> {
-    let numbers = table::winners(&division.event).into_iter().map(|who| division.entrants[who]);
+    let numbers = first_numbers(division).into_iter();
     numbers.filter_map(|number| Some(event.entrant(number)?.person)).collect()
+}
+
+/// Returns the winners of each division by their numbers, in ascending order.
+pub(crate) fn winners_by_number(event: &StoredEvent) -> Vec<Vec<u16>> {
+    let ascending = |division: Division| {
+        let mut numbers = first_numbers(&division);
+        numbers.sort_unstable();
+        numbers
+    };
+    divisions(event).into_iter().map(ascending).collect()
+}
+
+/// Returns the numbers of the entrants who share the first place of a division, in the order of its table.
+fn first_numbers(division: &Division) -> Vec<u16> {
+    table::winners(&division.event).into_iter().map(|who| division.entrants[who]).collect()
 }
 
 /// Returns how many games of an event are over, and how many it has so far; in a round robin all that it will have, those of

@@ -15,4 +15,4 @@ mod limit;
 pub mod list;
 pub mod organise;
 pub mod replay;
-pub(crate) mod winners;
+mod winners;

@@ -8,6 +8,7 @@ use super::ids::{GameId, Millis};
 use super::pace::Pace;
 use super::task::{NewTask, TaskId};
 use super::words::{of_word, word};
+use serde::{Deserialize, Serialize};
 
 /// An event's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -219,6 +220,15 @@ pub struct Leg {
     pub moved_at: [Option<Millis>; 2],
 }
 
+/// Winners of an event as they are announced: at its end, and again after a ruling that changes them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Announced {
+    /// Version of the event after the step that announces them; 0: a version of the program has, which noted nothing.
+    pub version: u32,
+    /// Numbers of the winners of each division, in ascending order.
+    pub winners: Vec<Vec<u16>>,
+}
+
 /// An event as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
@@ -248,6 +258,8 @@ pub struct StoredEvent {
     pub version: u32,
     /// Time of its last change, or of its end (UTC ms).
     pub updated_at: Millis,
+    /// Winners that were announced last.
+    pub announced: Option<Announced>,
     /// Entrants in the order of their numbers.
     pub entrants: Vec<Entrant>,
     /// Pairings in the order in which they were opened.
@@ -397,6 +409,8 @@ pub struct EventChange {
     pub pairings: Vec<NewPairing>,
     /// The event that follows, such as a league's next season.
     pub next: Option<Box<NewEvent>>,
+    /// Winners that have been announced, once one of the tasks has done that.
+    pub announced: Option<Announced>,
     /// Entry of the server's audit log.
     pub audit: Option<AuditEntry>,
     /// Tasks for the outbox.
@@ -431,6 +445,7 @@ impl EventChange {
             divisions: Vec::new(),
             pairings: Vec::new(),
             next: None,
+            announced: event.announced.clone(),
             audit: None,
             tasks: Vec::new(),
         }

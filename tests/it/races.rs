@@ -8,3 +8,4 @@ mod planned;
 mod presses;
 mod room;
 mod votes;
+mod winners;

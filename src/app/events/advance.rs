@@ -3,7 +3,7 @@
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::event_state::{self, Division};
-use crate::app::events::{begin, check_in, legs};
+use crate::app::events::{begin, check_in, legs, winners};
 use crate::app::game::draw;
 use crate::app::game::update::TRIES;
 use crate::app::outbox::event_job::{EventNews, PAIRED_AT_ONCE};
@@ -128,7 +128,7 @@ async fn decide(
         EventStatus::Open => begin(ctx, event, now).await,
         EventStatus::Running => run(ctx, event, now),
         // A ruling has changed the table.
-        EventStatus::Over => Ok(Some(shown(event, EventChange::of(event, now)))),
+        EventStatus::Over => Ok(Some(winners::ruled(event, now))),
         EventStatus::Cancelled => Ok(None),
     }
 }
@@ -306,7 +306,7 @@ fn end(
     mut change: EventChange,
 ) -> EventChange {
     change.status = EventStatus::Over;
-    change.tasks.push(news(event, EventNews::Over, change.at));
+    winners::announce(event, EventNews::Over, &mut change);
     if event.terms.format == EventFormat::League {
         change.next = next_season(ctx, event, divisions, change.at).map(Box::new);
     }

@@ -2,7 +2,7 @@
 
 use crate::app::context::Context;
 use crate::app::error::InternalError;
-use crate::app::event_state::{self, Division};
+use crate::app::event_state::{self, Division, winners_by_number};
 use crate::app::markup::{channel, countdown, is_named, link, mention};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::call::say_with_link;
@@ -13,15 +13,19 @@ use crate::app::output::event_table;
 use crate::app::output::layout::add_within;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
+use crate::clock::MINUTE_MS;
 use crate::contest::{FEWEST_ENTRANTS, berger, knockout};
 use crate::game::Arg;
 use crate::limits::MESSAGE_LENGTH;
 use crate::store::events::{
-    Entrant, EventFormat, EventStatus, Leg, StoredEvent, StoredPairing, Unplayed,
+    Announced, Entrant, EventFormat, EventStatus, Leg, StoredEvent, StoredPairing, Unplayed,
 };
-use crate::store::{EventId, GameId, Status};
+use crate::store::{EventId, GameId, Millis, Status};
 use crate::words::join::all_people;
 use crate::words::{Locale, say};
+
+/// Time to wait for the next step of an event that is due (ms).
+const STEP_MS: Millis = 2_000;
 
 /// Returns the request for a task about an event.
 pub(super) async fn action(
@@ -33,7 +37,7 @@ pub(super) async fn action(
         return Ok(Action::Nothing);
     };
     let route = Route { guild: event.venue.guild, channel: event.venue.channel, ..route };
-    let locale = Locale::of(&event.locale);
+    let (locale, now) = (Locale::of(&event.locale), ctx.clock.now());
     let body = match job.says {
         // A later step shows the event by a task of its own.
         EventNews::Show if event.version != job.version => None,
@@ -49,6 +53,11 @@ pub(super) async fn action(
         EventNews::TooFew => too_few(&event, locale),
         EventNews::Out(number) => out(&event, number, "event-out", locale),
         EventNews::Gone(number) => out(&event, number, "event-gone", locale),
+        // A later step announces the winners by a task of its own.
+        EventNews::Over | EventNews::Ruled if is_announced_later(&event, job.version) => None,
+        EventNews::Over | EventNews::Ruled if is_just_ruled_on(&event, now) => {
+            return Ok(Action::Later(now + STEP_MS));
+        }
         EventNews::Over => Some(over(&event, locale)),
         EventNews::Ruled => Some(ruled(&event, locale)),
         EventNews::Cancelled => Some(said(&event, "event-cancelled", Vec::new(), locale)),
@@ -307,6 +316,20 @@ fn out(event: &StoredEvent, number: u16, id: &str, locale: Locale) -> Option<Mes
     Some(said(event, id, vec![person], locale))
 }
 
+/// True if a step after this version has announced the winners too.
+fn is_announced_later(event: &StoredEvent, version: u32) -> bool {
+    event.announced.as_ref().is_some_and(|announced| announced.version > version)
+}
+
+/// True if the winners are others than those who were announced, by a ruling of the last minute. The event's next step, which
+/// is due, announces them.
+fn is_just_ruled_on(event: &StoredEvent, now: Millis) -> bool {
+    let mut legs = event.pairings.iter().flat_map(|pairing| &pairing.games);
+    let is_new = legs.any(|leg| now - leg.updated_at < MINUTE_MS);
+    let are_others = |announced: &Announced| announced.winners != winners_by_number(event);
+    is_new && event.announced.as_ref().is_some_and(are_others)
+}
+
 /// Returns the announcement of the winners. Where the first division has none and another has, each is named.
 fn over(event: &StoredEvent, locale: Locale) -> Message {
     let divisions = event_state::divisions(event);
@@ -401,6 +424,35 @@ mod tests {
         assert!(!told(&knockout, vec![leg(Status::Aborted)]));
         knockout.status = EventStatus::Over;
         assert!(!told(&knockout, Vec::new()), "a bye in an event that is over");
+    }
+
+    /// A ruling may come between a step and the announcement that it wants.
+    #[test]
+    fn winners_are_told_of_by_the_last_announcement_alone() {
+        let mut event = event(EventFormat::RoundRobin, 4);
+        assert!(!is_announced_later(&event, 0), "of an earlier version of the program");
+        event.announced = Some(Announced { version: 7, winners: winners_by_number(&event) });
+        assert_eq!(
+            [6, 7, 8].map(|version| is_announced_later(&event, version)),
+            [true, false, false]
+        );
+        let leg = Leg {
+            game: GameId(1),
+            status: Status::Finished,
+            end: None,
+            updated_at: 1_000_000,
+            void: false,
+            ruled: true,
+            drawn: false,
+            winner: Some(0),
+            absent: None,
+            moved_at: [None; 2],
+        };
+        event.pairings[0].games = vec![leg];
+        assert!(!is_just_ruled_on(&event, 1_000_001), "they are the same");
+        event.announced = Some(Announced { version: 7, winners: vec![vec![9]] });
+        assert!(is_just_ruled_on(&event, 1_000_001));
+        assert!(!is_just_ruled_on(&event, 1_000_000 + MINUTE_MS), "no one waits for ever");
     }
 
     #[test]

@@ -471,6 +471,7 @@ pub(crate) mod tests {
             status: EventStatus::Open,
             version: 0,
             updated_at: 0,
+            announced: None,
             entrants: (1..=entrants).map(entrant).collect(),
             pairings: (1..=entrants).map(pairing).collect(),
         }

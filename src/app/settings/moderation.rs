@@ -4,7 +4,7 @@ use crate::app::audit;
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::events::{entry, organise, winners};
+use crate::app::events::{entry, organise};
 use crate::app::game::across;
 use crate::app::game::update::{self, Transition};
 use crate::app::input::game_lookup;
@@ -211,8 +211,7 @@ pub(crate) async fn end(ctx: &Context, caller: &Caller, part: &str) -> Result<An
     Ok(ended.in_place_of_question())
 }
 
-/// Carries out an act on a game, and records it in the audit list. Winners of an event that is over are announced again,
-/// where it has changed them.
+/// Carries out an act on a game, and records it in the audit list.
 pub(super) async fn carry_out(
     ctx: &Context,
     caller: &Caller,
@@ -226,20 +225,15 @@ pub(super) async fn carry_out(
         AuditAct::Adjudicate => decide::noted(ctx, stored, winner, plain)?,
         _ => plain,
     };
-    let announced = winners::announced(ctx, game).await?;
-    let answer = match Decision::of(act, winner, stored.status) {
-        Some(decision) => rulings::rule(ctx, caller, stored, decision, entry).await?,
+    match Decision::of(act, winner, stored.status) {
+        Some(decision) => rulings::rule(ctx, caller, stored, decision, entry).await,
         None => {
             if act == AuditAct::Adjudicate {
                 rulings::check_late(ctx, stored).await?;
             }
-            judge(ctx, caller, game, act, winner, entry).await?
+            judge(ctx, caller, game, act, winner, entry).await
         }
-    };
-    if let Some(announced) = announced {
-        winners::announce_changed(ctx, &announced).await?;
     }
-    Ok(answer)
 }
 
 /// Returns a game of this server by its number. The refusal of another one says where moderators find it: they look for games

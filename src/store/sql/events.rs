@@ -234,10 +234,12 @@ fn put_back(db: &Db, change: &EventChange) -> Result<(), StoreError> {
 /// ruling makes of its table.
 fn update(db: &Db, change: &EventChange) -> Result<(), StoreError> {
     let EventTerms { format, rated, seats, begins_at, opponents, ties, .. } = &change.terms;
+    let announced = change.announced.as_ref().map(serde_json::to_string).transpose();
+    let announced = announced.map_err(|error| StoreError::Failed(error.to_string()))?;
     db.prepare_cached(
         "UPDATE events SET version = version + 1, status = ?2, due_at = ?3,
              updated_at = CASE WHEN status = 2 THEN updated_at ELSE ?4 END, format = ?5, rated = ?6,
-             seats = ?7, begins_at = ?8, opponents = ?9, ties = ?10, channel = ?11,
+             seats = ?7, begins_at = ?8, opponents = ?9, ties = ?10, channel = ?11, announced = ?12,
              message = CASE WHEN channel = ?11 THEN message END WHERE id = ?1",
     )?
     .execute(params![
@@ -252,6 +254,7 @@ fn update(db: &Db, change: &EventChange) -> Result<(), StoreError> {
         opponents,
         ties.join(" "),
         change.channel.cast_signed(),
+        announced,
     ])?;
     Ok(())
 }

@@ -21,6 +21,7 @@ use narabe::store::servers::{AuditEntry, Settings};
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{EventId, GameId, Preferences, Store, StoredEvent, StoredGame, Venue};
+use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex};
@@ -36,6 +37,8 @@ pub enum Side {
     Asks(u64, RequestKind),
     /// The clock's beat.
     Beat,
+    /// The next step of each event that is due.
+    Sweep,
     /// The server has been left long ago.
     Purge,
 }
@@ -131,6 +134,27 @@ impl Room {
         event
     }
 
+    /// An event as it is kept.
+    pub fn kept(&self, event: EventId) -> StoredEvent {
+        self.runtime.block_on(self.store().event(event)).unwrap().unwrap()
+    }
+
+    /// How many tasks there are or were that announce the winners of an event, by the numbers of the events.
+    pub fn announcements(&self) -> BTreeMap<i64, usize> {
+        let db = crate::database::raw(self.folder.path().join("race.db"));
+        let mut query = db.prepare("SELECT dedupe FROM outbox WHERE kind = 'event'").unwrap();
+        let keys = query.query_map([], |row| row.get::<_, String>(0)).unwrap();
+        let mut counted = BTreeMap::new();
+        for key in keys.map(Result::unwrap) {
+            // The key of the task, behind its kind, game and message, is made of event, version and news.
+            let parts: Vec<&str> = key.rsplit(':').collect();
+            if let ["Over" | "Ruled", _, event, ..] = parts[..] {
+                *counted.entry(event.parse().unwrap()).or_default() += 1;
+            }
+        }
+        counted
+    }
+
     /// Events that the person who came last is or was in.
     pub fn events(&self) -> Vec<StoredEvent> {
         self.runtime.block_on(self.store().events_of(self.person)).unwrap()
@@ -162,6 +186,9 @@ impl Room {
             Side::Beat => Box::pin(async move {
                 narabe::app::clock::heartbeat::beat(&app).await.unwrap();
                 narabe::app::clock::deadlines::fire_due(&app).await.unwrap();
+            }),
+            Side::Sweep => Box::pin(async move {
+                narabe::app::events::advance::sweep(&app).await.unwrap();
             }),
             Side::Purge => Box::pin(async move {
                 narabe::app::settings::retention::forget_guild(&app, GUILD).await.unwrap()

@@ -7,8 +7,8 @@ use narabe::play::end::EndReason;
 use narabe::play::pace::Pace;
 use narabe::rating::{Listing, Player};
 use narabe::store::events::{
-    Advanced, EventChange, EventFormat, EventMade, EventStatus, EventTerms, Joining, NewEvent,
-    NewLeg, NewPairing, StoredPairing,
+    Advanced, Announced, EventChange, EventFormat, EventMade, EventStatus, EventTerms, Joining,
+    NewEvent, NewLeg, NewPairing, StoredPairing,
 };
 use narabe::store::ladder::{Exclusion, Finish};
 use narabe::store::{
@@ -170,6 +170,22 @@ async fn a_step_is_made_on_one_version_alone() {
     assert_eq!(store.event_of_game(games[0]).await.unwrap(), Some(id));
     assert_eq!(store.event_of_game(GameId(99)).await.unwrap(), None);
     assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn the_winners_who_were_announced_are_kept() {
+    let place = Place::new();
+    let store = place.open();
+    let id = running(&store, &[[1, 2]]).await;
+    let event = kept(&store, id).await;
+    assert_eq!(event.announced, None);
+    let announced = Some(Announced { version: event.version + 1, winners: vec![vec![1, 3]] });
+    let change = EventChange { announced: announced.clone(), ..over(&event, 5000) };
+    store.advance(change).await.unwrap();
+    let event = kept(&store, id).await;
+    assert_eq!(event.announced, announced);
+    store.advance(EventChange::of(&event, 6000)).await.unwrap();
+    assert_eq!(kept(&store, id).await.announced, announced, "another step leaves them");
 }
 
 /// Clocks of nodes differ a little. Who joins is late by the times of the steps.

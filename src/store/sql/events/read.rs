@@ -4,8 +4,8 @@ use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
 use crate::play::end::EndReason;
 use crate::play::event::{
-    Entrant, EventFormat, EventId, EventStatus, EventTerms, Leg, NamedEvent, StoredEvent,
-    StoredPairing, Unplayed,
+    Announced, Entrant, EventFormat, EventId, EventStatus, EventTerms, Leg, NamedEvent,
+    StoredEvent, StoredPairing, Unplayed,
 };
 use crate::play::game::Venue;
 use crate::play::ids::{GameId, Millis};
@@ -60,7 +60,8 @@ pub fn season(
 fn head(db: &Db, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT guild, channel, message, name, author, locale, seed, series, season, status, version, format, game, rules,
-             revision, pace, rated, games, opponents, strict, ties, seats, begins_at, updated_at FROM events WHERE id = ?1",
+             revision, pace, rated, games, opponents, strict, ties, seats, begins_at, updated_at, announced FROM events
+         WHERE id = ?1",
     )?;
     let Some(mut event) = query.query_one([id.0], |row| stored(id, row)).optional()? else {
         return Ok(None);
@@ -95,9 +96,16 @@ fn stored(id: EventId, row: &Row) -> db::Result<StoredEvent> {
         status: event_status(status),
         version: row.get("version")?,
         updated_at: row.get("updated_at")?,
+        announced: announced(row)?,
         entrants: Vec::new(),
         pairings: Vec::new(),
     })
+}
+
+fn announced(row: &Row) -> db::Result<Option<Announced>> {
+    let text: Option<String> = row.get("announced")?;
+    let read = text.map(|text| serde_json::from_str::<Announced>(&text)).transpose();
+    Ok(read.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?)
 }
 
 fn event_status(number: u8) -> EventStatus {
