@@ -13,11 +13,16 @@ use crate::app::outbox::{
 };
 use crate::app::output::reply::Message;
 use crate::app::output::{board_message, game_title, offer_line, view};
+use crate::clock::MINUTE_MS;
 use crate::game::Arg;
 use crate::play::game::InSet;
 use crate::store::servers::Policy;
 use crate::store::{EventId, Member, Millis, PingedTurn, Status, StoredGame, Task};
-use crate::words::{Locale, say};
+use crate::words::Locale;
+
+/// Time for which a board that a game has left waits for the one that it leads to, and time between two looks (ms).
+const NEWER_BOARD_WITHIN_MS: Millis = 10 * MINUTE_MS;
+const NEWER_BOARD_LOOK_MS: Millis = 2_000;
 
 /// Returns what the payload of a task says.
 ///
@@ -66,7 +71,7 @@ pub(crate) async fn action_of(
         TaskData::DirectPing { place, version, asks } => {
             direct_ping::deliver(ctx, &stored, (place, version, asks), job.due_at, route).await?
         }
-        TaskData::StripButtons => strip(ctx, &stored, task.message, route).await?,
+        TaskData::StripButtons => strip(ctx, &stored, task.message, job.due_at, route).await?,
         // Deleting a stale ping is only tidying: a late one is dropped, so that such tasks do not
         // pile up.
         TaskData::DeletePing if now - job.due_at > DELETE_PING_WITHIN_MS => Action::Nothing,
@@ -193,39 +198,52 @@ fn is_to_move(stored: &StoredGame, person: u64) -> bool {
     stored.status == Status::Running && turn.is_some_and(|turn| turn.person == person)
 }
 
-/// Returns the request that takes the buttons off a message, or under the relay policy the message.
+/// Returns the request that takes the buttons off a message, or under the relay policy the message. One in a channel that
+/// the game has left waits a while for the board to which it is to lead.
 async fn strip(
     ctx: &Context,
     stored: &StoredGame,
     message: Option<u64>,
+    due_at: Millis,
     route: Route,
 ) -> Result<Action, InternalError> {
     let Some(message) = message else { return Ok(Action::Nothing) };
     if policy(ctx, stored).await? == Policy::Relay {
         return Ok(Action::Delete { message, route });
     }
+    let (now, has_begun) = (ctx.clock.now(), stored.status != Status::Open);
+    let has_left = has_begun && route.channel != stored.venue.channel;
+    if has_left && stored.message.is_none() && now - due_at < NEWER_BOARD_WITHIN_MS {
+        return Ok(Action::Later(now + NEWER_BOARD_LOOK_MS));
+    }
     let text = moved_on(ctx, stored, message, &route).await;
     Ok(Action::Strip { message, text, bare: false, route })
 }
 
 /// Returns the text of a board that a newer message has replaced: it would say for ever whose turn it was. Where the game has
-/// gone to another channel or to its thread, the text names that. A challenge that is open has no board and keeps its text.
+/// gone to another channel or to its thread, the text names that, also where no message shows it there yet. A challenge that is
+/// open has no board and keeps its text.
 async fn moved_on(
     ctx: &Context,
     stored: &StoredGame,
     message: u64,
     route: &Route,
 ) -> Option<String> {
-    let has_begun = stored.status != Status::Open;
-    let newer = stored.message.filter(|newer| *newer != message && has_begun)?;
-    let locale = view::public_view(ctx, stored, false).await.locale;
     let goes_on = stored.status == Status::Running && route.channel != stored.venue.channel;
+    let has_begun = stored.status != Status::Open;
+    let newer = stored.message.filter(|newer| *newer != message && has_begun);
+    if newer.is_none() && !goes_on {
+        return None;
+    }
+    let locale = view::public_view(ctx, stored, false).await.locale;
+    let newer = newer.map_or_else(String::new, |newer| link(&stored.venue, newer));
     let args = [
         ("game", Arg::Text(game_title::title(stored, locale))),
         ("channel", Arg::Text(channel(&stored.venue))),
-        ("link", Arg::Text(link(&stored.venue, newer))),
+        ("link", Arg::Text(newer)),
     ];
-    Some(say(locale, if goes_on { "board-goes-on" } else { "board-moved-on" }, &args))
+    let id = if goes_on { "board-goes-on" } else { "board-moved-on" };
+    Some(call::say_with_link(locale, id, &args))
 }
 
 /// Enqueues a task per channel and game for a task that concerns no single game; returns the request about an event.

@@ -538,8 +538,8 @@ mod tests {
         }
     }
 
-    /// A game of Alice and Bob that is over.
-    async fn ended(store: &Store) -> StoredGame {
+    /// A game of Alice and Bob.
+    async fn begun(store: &Store) -> StoredGame {
         let member = |person, seat| Member { person, joined: true, seat: Some(seat) };
         let new = NewGame {
             venue: VENUE,
@@ -565,9 +565,14 @@ mod tests {
             tasks: Vec::new(),
         };
         let Created::Made { game, .. } = store.create(new).await.unwrap() else { panic!() };
-        let begun = store.game(game).await.unwrap().unwrap();
-        store.change(Change::abort(&begun, 1, EndReason::Aborted)).await.unwrap();
         store.game(game).await.unwrap().unwrap()
+    }
+
+    /// The same, once it is over.
+    async fn ended(store: &Store) -> StoredGame {
+        let begun = begun(store).await;
+        store.change(Change::abort(&begun, 1, EndReason::Aborted)).await.unwrap();
+        store.game(begun.id).await.unwrap().unwrap()
     }
 
     /// Tasks of every kind, with Alice wherever a task can hold or name someone.
@@ -603,6 +608,28 @@ mod tests {
 
     fn kinds(tasks: &[Task]) -> HashSet<TaskKind> {
         tasks.iter().map(|task| task.kind).collect()
+    }
+
+    /// No board may come where the game has gone, as in a channel in which the bot can't post.
+    #[tokio::test]
+    async fn a_board_that_is_left_waits_for_another_one_but_not_for_ever() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+        let begun = begun(&store).await;
+        let shown = StoredGame { message: Some(500), ..begun.clone() };
+        let tasks = left_behind(&shown, 20_000).into_iter().collect();
+        let venue = Some(Venue { channel: 8, ..VENUE });
+        store.change(Change { venue, tasks, ..Change::of(&begun, 1, None) }).await.unwrap();
+        let claimed = store.claim(20_000, 20_001, 100).await.unwrap();
+        let clock = ManualClock::at(20_000);
+        let time = Arc::new(clock.clone());
+        let ctx = Context::new(store, GAMES, time, fastrand::Rng::new());
+        let waits = delivery::action(&ctx, &claimed[0]).await.unwrap();
+        assert!(matches!(waits, Action::Later(22_000)), "there is no board to lead to yet");
+        clock.advance(10 * 60_000);
+        let action = delivery::action(&ctx, &claimed[0]).await.unwrap();
+        let Action::Strip { text: Some(text), .. } = action else { panic!("no text") };
+        assert!(text.ends_with(" goes on in <#8>."), "{text}");
     }
 
     #[tokio::test]

@@ -5,7 +5,7 @@ use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Person};
+use narabe::playground::{Answered, Fault, Gate, Person};
 use narabe::store::Status;
 use narabe::store::sql::check::verify;
 use std::time::Duration;
@@ -331,6 +331,41 @@ async fn a_rematch_exchanges_the_colours() {
     stage.close().await;
 }
 
+/// Asserts that a board says where its game goes on, with the link to the board there, and has no buttons.
+fn assert_leads_to(stage: &Stage, old: &Message, board: &Message) {
+    let left = stage.world.message(old.id).unwrap();
+    assert!(left.buttons().is_empty(), "the board left behind has no buttons: {left:?}");
+    let goes_on = format!(" goes on in <#{}>. ", board.channel);
+    assert!(left.text().contains(&goes_on), "{}", left.text());
+    assert!(left.text().ends_with(&format!("/{}", board.id)), "{}", left.text());
+    assert!(!left.text().contains("to move"), "{}", left.text());
+}
+
+/// The answer with the board in the other channel may arrive after the outbox has looked at the old one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_is_left_waits_for_the_one_that_it_leads_to() {
+    let stage = Stage::open().await;
+    let (alice, elsewhere) = (stage.person("alice"), stage.channel("games"));
+    let old = played(&stage, &["h8"]).await;
+    let gate = Gate::new();
+    let callbacks = |_: &str, route: &str| route.ends_with("/callback");
+    stage.world.faults().next(1, callbacks, Fault::Held(gate.clone()));
+    let meanwhile = async {
+        gate.reached().await;
+        stage.bot.tick().await;
+        let left = stage.world.message(old.id).unwrap();
+        gate.open();
+        left
+    };
+    let here = [("game", "1"), ("here", "true")];
+    let (board, left) = tokio::join!(alice.slash(&elsewhere, "board", &here), meanwhile);
+    assert!(left.text().contains("to move"), "there is nothing to lead to yet: {}", left.text());
+    let board = posted(&board.unwrap());
+    stage.pass(Duration::from_secs(3)).await;
+    assert_leads_to(&stage, &old, &board);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_moves_to_another_channel() {
     let stage = Stage::open().await;
@@ -342,10 +377,8 @@ async fn a_game_moves_to_another_channel() {
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.venue.channel, elsewhere.id());
     assert_eq!(stage.kept(1).await.message, Some(board.id));
-    assert!(
-        stage.world.message(old.id).unwrap().buttons().is_empty(),
-        "the board left behind has no buttons"
-    );
+    stage.pass(Duration::from_secs(3)).await;
+    assert_leads_to(&stage, &old, &board);
     let say = ephemeral_text(&bob.press(&old, "Move").await.unwrap());
     assert!(
         say.contains(&elsewhere.id().to_string()),
