@@ -387,6 +387,8 @@ pub struct EventChange {
     pub expected: u32,
     /// Now (UTC ms).
     pub at: Millis,
+    /// The interaction that asked for it, where a repeated delivery of that is to be told from a request that comes too late.
+    pub interaction: Option<u64>,
     /// Stage of its life afterwards.
     pub status: EventStatus,
     /// Terms afterwards.
@@ -434,6 +436,7 @@ impl EventChange {
             event: event.id,
             expected: event.version,
             at: behind(event, at),
+            interaction: None,
             status: event.status,
             terms: event.terms.clone(),
             channel: event.venue.channel,

@@ -75,7 +75,13 @@ pub(crate) async fn organise(
             Act::Start | Act::Cancel | Act::Remove(_) => {}
         }
         let now = ctx.clock.now();
-        let mut change = decide(&event, act, now)?;
+        let decided = decide(&event, act, now);
+        if decided.is_err() && ctx.store.has_advanced(caller.interaction).await? {
+            // A repeated delivery finds its own change made.
+            return Ok(answer(caller, &event, act));
+        }
+        let mut change = decided?;
+        change.interaction = Some(caller.interaction);
         if let Act::PutBack(person) = act {
             change.most = limit::most_of(ctx, person).await?;
         }

@@ -11,6 +11,13 @@ pub(super) fn begin(db: &Db, interaction: u64, at: Millis) -> Result<bool, Store
     Ok(db.prepare_cached(sql)?.execute([interaction.cast_signed(), at])? > 0)
 }
 
+/// True if an interaction was acted upon.
+pub(super) fn was_before(db: &Db, interaction: u64) -> Result<bool, StoreError> {
+    let sql = "SELECT count(*) FROM acts WHERE interaction = ?1";
+    let mut query = db.prepare_cached(sql)?;
+    Ok(query.query_one([interaction.cast_signed()], |row| row.get::<_, u32>(0))? > 0)
+}
+
 /// Deletes interactions from before a time, a bounded number at once. Returns how many those were.
 pub(super) fn forget(db: &Db, before: Millis) -> Result<usize, StoreError> {
     let sql = "DELETE FROM acts WHERE interaction IN

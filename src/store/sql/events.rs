@@ -6,7 +6,7 @@ mod read;
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::outbox::{add_task, insert_tasks};
-use super::{changes, credit, erase, guilds, sets};
+use super::{acts, changes, credit, erase, guilds, sets};
 use crate::play::event::{
     Advanced, EventChange, EventId, EventMade, EventTerms, Joining, NewEvent, NewLeg, NewPairing,
     StoredPairing, Unplayed,
@@ -137,8 +137,16 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
         let author = author_of(db, id)?;
         insert(db, &NewEvent { author, ..NewEvent::clone(next) })?;
     }
+    if let Some(interaction) = change.interaction {
+        acts::begin(db, interaction, change.at)?;
+    }
     change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
     Ok(Advanced::Done { tasks: insert_tasks(db, None, &change.tasks)?, games })
+}
+
+/// True if a step was made that names this interaction.
+pub fn has_advanced(db: &Db, interaction: u64) -> Result<bool, StoreError> {
+    acts::was_before(db, interaction)
 }
 
 /// Returns the person who made an event.

@@ -4,13 +4,16 @@
 use super::events::{
     FOUR, HOUR, events, join, joined, kept, made, play_out, removed, resign, running, shown,
 };
+use crate::callers::{caller, without_pictures};
 use crate::stage::{Stage, ephemeral_text, labels, update};
+use narabe::app::input::arguments::Arguments;
+use narabe::app::input::request::RequestKind;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::events::EventStatus;
 use narabe::store::hills::HillId;
 use narabe::store::servers::{AuditAct, Setting};
-use narabe::store::{GameId, Status};
+use narabe::store::{GameId, Status, Venue};
 use std::time::Duration;
 
 /// The server rates no game any more.
@@ -375,6 +378,38 @@ async fn an_event_is_not_moved_to_the_channel_that_it_is_in() {
     assert_eq!(kept(&stage, 1).await.version, before);
     let acts = stage.app.store().audit(SERVER, 0, 9).await.unwrap();
     assert!(acts.iter().all(|entry| entry.act != AuditAct::MoveEvent), "{acts:?}");
+    stage.close().await;
+}
+
+/// The answer to the second delivery may be the one that arrives, as where each is taken by another node.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_act_of_an_organiser_that_is_delivered_again_is_answered_as_done() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &["alice", "bob"]).await;
+    let venue = Venue { guild: Some(SERVER), channel: stage.channel("games").id() };
+    let told = async |interaction: u64, act: &str| {
+        let words = Arguments::default().with_text("do", act).with_text("event", "1");
+        let alice = caller(interaction, stage.person("alice").id(), venue);
+        let request = without_pictures(alice, RequestKind::command("events", words));
+        let answer = narabe::app::handle(&stage.app, &request).await;
+        answer.reply.message().expect("a sentence").text.clone()
+    };
+    for (act, done, late) in [
+        ("move", "goes on in this channel", "already in this channel"),
+        ("cancel", "is cancelled", "This event is over"),
+    ] {
+        let interaction = act.len() as u64;
+        for delivery in 1..=2 {
+            let said = told(interaction, act).await;
+            assert!(said.contains(done), "{act}, delivery {delivery}: {said}");
+        }
+        let again = told(interaction + 100, act).await;
+        assert!(again.contains(late), "{again}");
+    }
+    let kept = stage.app.store().audit(SERVER, 0, 9).await.unwrap();
+    let acts = [AuditAct::MoveEvent, AuditAct::CancelEvent];
+    let times = acts.map(|act| kept.iter().filter(|entry| entry.act == act).count());
+    assert_eq!(times, [1, 1], "{kept:?}");
     stage.close().await;
 }
 
