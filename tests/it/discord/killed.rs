@@ -115,6 +115,15 @@ const LEAGUE: Do = Slash(
     "events",
     &[("game", "gomoku/freestyle"), ("format", "league"), ("seats", "3"), ("games", "1")],
 );
+const ROBIN: Do = Slash(
+    "alice",
+    "lobby",
+    "events",
+    &[("game", "gomoku/freestyle"), ("format", "round-robin"), ("seats", "3"), ("games", "1")],
+);
+/// Two of three who had no points have half of one, and have won.
+const DRAWN: Do = Slash("alice", "lobby", "settings decide", &[("game", "1")]);
+const DRAWN_YES: Do = Press("alice", "Yes, give it this result");
 const OUT: Do = Slash("alice", "lobby", "events", &[("do", "remove"), ("person", "carol")]);
 const OUT_YES: Do = Press("alice", "Yes, remove them");
 const BACK: Do = Slash("alice", "lobby", "events", &[("do", "put-back"), ("person", "carol")]);
@@ -258,6 +267,11 @@ const PATHS: &[Path] = &[
         "a season ends and the next is open",
         &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END, YES, END_2, YES, END_3],
         &[YES],
+    ),
+    path(
+        "a decision changes who has won an event",
+        &[ROBIN, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END, YES, END_2, YES, END_3, YES, DRAWN],
+        &[DRAWN_YES],
     ),
     path("a challenge for the hill", &[ALICE_CLIMBS, BOB_CLIMBS], &[HILL]),
     path("it is accepted", &[ALICE_CLIMBS, BOB_CLIMBS, HILL], &[ACCEPT]),
