@@ -25,16 +25,15 @@ const MANY_GAMES: u64 = 5_000;
 const DAYS_OF_BACKUPS: u64 = 300;
 
 /// Events of a whole year at the least, however many games are in it. Of what is planned there is as much as is planned.
-const OF_A_YEAR: [(&str, u64); 9] = [
+const OF_A_YEAR: [(&str, u64); 8] = [
     ("paired", 40),
     ("season", 3),
     ("restart", 20),
     ("outage-of-discord", 10),
     ("jump", 10),
     ("holiday", 80),
-    // News: of time that was given back, and of vacations.
-    ("outage", 10),
-    ("away", 10),
+    // Holidays that began or ended a vacation: some people are on one already, or have none left.
+    ("vacation", 30),
     ("week", 40),
 ];
 
@@ -67,6 +66,9 @@ async fn live(games: u64, backup_days: u64) {
         ("no-first-move", 3),
         ("both-out", 1),
         ("pause", 20),
+        // News in the channels of games: of time that was given back, and of vacations.
+        ("outage", 10),
+        ("away", 10),
     ] {
         let (least, count) = (least * games / GAMES, year.count(what));
         assert!(count >= least, "seed {seed}: only {count} of {what}: {}", year.summary());

@@ -93,6 +93,10 @@ impl Year {
                 if task.kind != TaskKind::ShowBoard {
                     let action =
                         narabe::app::outbox::delivery::action(self.app(), &task).await.unwrap();
+                    let week = &job["data"]["Week"];
+                    if week.is_object() && matches!(action, Action::Say { .. }) {
+                        self.note("week", &week["until"].to_string());
+                    }
                     if let (Action::Say { .. } | Action::Tell { .. }, Some(game)) =
                         (&action, task.game)
                     {
@@ -131,9 +135,6 @@ impl Year {
         let once = task.kind == TaskKind::Event || *data == "Result" || is_week;
         if once && !self.life.posted.insert(format!("{:?} {data}", task.game)) {
             self.flaws.push(format!("posted twice: {:?} {data}", task.game));
-        }
-        if is_week {
-            self.note("week", &data["Week"]["until"].to_string());
         }
     }
 

@@ -178,10 +178,14 @@ impl Year {
     }
 
     pub(super) async fn holiday(&mut self, person: u64, begin: bool) {
+        let since = self.clock.now() - 365 * DAY;
+        let before = self.app().store().vacations(person, since).await.unwrap();
         let said = self.ask(person, 0, commands::vacation(begin)).await;
         self.note("holiday", &said);
-        let since = self.clock.now() - 365 * DAY;
         let had = self.app().store().vacations(person, since).await.unwrap();
+        if had != before {
+            self.note("vacation", &said);
+        }
         let had: i64 =
             had.iter().map(|vacation| vacation.ends_at - vacation.began_at.max(since)).sum();
         if had > 14 * DAY {
@@ -206,7 +210,9 @@ impl Year {
                 commands::about("pause", Some(id.0.to_string())),
             )
             .await;
-        self.note("pause", &said);
+        if self.stored(id).await != before {
+            self.note("pause", &said);
+        }
         self.beat().await;
         let now = self.stored(id).await;
         self.stand(&now);
