@@ -481,11 +481,16 @@ pub fn ephemeral_text(answered: &Answered) -> String {
 
 /// Waits until something holds that happens by itself, for a minute of real time at the most.
 pub async fn until(what: &str, holds: impl AsyncFn() -> bool) {
+    until_within(Duration::from_secs(60), what, holds).await;
+}
+
+/// Waits in the same way, for so much real time at the most.
+pub async fn until_within(patience: Duration, what: &str, holds: impl AsyncFn() -> bool) {
     let wait = async {
         while !holds().await {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    let waited = tokio::time::timeout(Duration::from_secs(60), wait).await;
+    let waited = tokio::time::timeout(patience, wait).await;
     waited.unwrap_or_else(|_| panic!("in vain: {what}"));
 }
