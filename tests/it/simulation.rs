@@ -124,11 +124,11 @@ fn alone(seed: u64) -> Lives {
     Lives::of(seed, &world.seen(), world.deaths)
 }
 
-#[test]
-fn nothing_is_lost_or_half_done_in_any_life() {
-    let lived = live(0..LIVES, alone);
-    let counts = lived.print(LIVES);
-    let lives = LIVES as usize;
+/// Lives so many lives of one program, which have no flaw. Lives in which little happened would show little.
+fn live_alone(lives: u64) {
+    let lived = live(0..lives, alone);
+    let counts = lived.print(lives);
+    let lives = lives as usize;
     let Lives { answers, deaths, planned, finished, begun: [events, hills], .. } = lived;
     assert!(answers > 30 * lives && deaths > lives && finished > lives, "{counts}");
     assert!(events > lives / 10 && hills > lives / 20 && planned > lives / 4, "{counts}");
@@ -137,10 +137,14 @@ fn nothing_is_lost_or_half_done_in_any_life() {
 }
 
 #[test]
+fn nothing_is_lost_or_half_done_in_any_life() {
+    live_alone(LIVES);
+}
+
+#[test]
 #[ignore = "ten thousand lives: a part of the proof"]
 fn ten_thousand_lives() {
-    let lives = crate::number("NARABE_LIVES", MANY_LIVES);
-    live(0..lives, alone).print(lives);
+    live_alone(crate::number("NARABE_LIVES", MANY_LIVES));
 }
 
 #[test]
@@ -228,27 +232,30 @@ fn of_two(seed: u64) -> Lives {
     Lives { led: pair.led(), ..Lives::of(seed, &pair.seen(), pair.deaths) }
 }
 
-#[test]
-fn two_nodes_lose_and_double_nothing_in_any_life() {
+/// Lives so many lives of two nodes, which have no flaw, where PostgreSQL is installed.
+fn live_by_two(lives: u64) {
     if !crate::postgres::is_there() {
         return;
     }
-    let lived = live(0..PAIRS, of_two);
-    let counts = lived.print(PAIRS);
-    let lives = PAIRS as usize;
+    let lived = live(0..lives, of_two);
+    let counts = lived.print(lives);
+    let lives = lives as usize;
     let Lives { answers, deaths, finished, led: [credits, terms], .. } = lived;
     assert!(answers > 20 * lives && deaths > lives && finished > lives / 3, "{counts}");
     assert!(terms > 2 * lives && credits > lives / 2, "{counts}");
+    let [moves, puzzled] = lived.played;
+    assert!(moves > 0 && puzzled > 0, "{counts}");
+}
+
+#[test]
+fn two_nodes_lose_and_double_nothing_in_any_life() {
+    live_by_two(PAIRS);
 }
 
 #[test]
 #[ignore = "ten thousand lives of two nodes: a part of the proof"]
 fn ten_thousand_lives_of_two_nodes() {
-    if !crate::postgres::is_there() {
-        return;
-    }
-    let lives = crate::number("NARABE_LIVES", MANY_LIVES);
-    live(0..lives, of_two).print(lives);
+    live_by_two(crate::number("NARABE_LIVES", MANY_LIVES));
 }
 
 #[test]
