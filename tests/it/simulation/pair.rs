@@ -9,8 +9,8 @@ use super::clients::{Clients, Place, Work};
 use super::leadership::{Lead, OfNode};
 use super::machines;
 use super::mutants::Mutant;
-use super::people::{self, GUILD};
-use super::puzzles::Today;
+use super::people;
+use super::puzzles::{self, Today};
 use super::shared::Shared;
 use super::turns::{ByTurns, Client};
 use super::verdict::{self, Found};
@@ -203,10 +203,8 @@ impl Pair {
     /// The puzzle of the day, in a life that has puzzles.
     fn today(&self) -> Option<Today> {
         self.machines.as_ref()?;
-        let (app, day) = (self.app(0).or_else(|| self.app(1))?, day_of(self.now));
-        let store = app.store().direct();
-        let word = self.clients.wait(store.chosen_puzzle(GUILD, day)).unwrap();
-        Some(Today { day, word })
+        let app = self.app(0).or_else(|| self.app(1))?;
+        Some(puzzles::today(&self.clients, &app, day_of(self.now)))
     }
 
     fn ask(&mut self) {

@@ -1,7 +1,9 @@
 //! Puzzles of the day in a life: people ask for them and answer, and what is kept of their attempts is what they did, each
 //! answer counted once however often it was delivered.
 
+use super::clients::Clients;
 use super::people::{self, GUILD, PEOPLE};
+use narabe::app::Context;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Request, RequestKind};
 use narabe::app::output::reply::{Answer, Reply};
@@ -15,6 +17,13 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Today {
     pub day: i64,
     pub word: Option<String>,
+}
+
+/// Returns a day with its puzzle.
+pub fn today(clients: &Clients, app: &Context, day: i64) -> Today {
+    let store = app.store().direct();
+    let word = clients.wait(store.chosen_puzzle(GUILD, day)).unwrap();
+    Today { day, word }
 }
 
 /// An answer to the puzzle of a day, by its key.

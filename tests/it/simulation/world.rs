@@ -4,7 +4,7 @@ use super::clients::{Clients, Work};
 use super::machines;
 use super::mutants::Mutant;
 use super::people::{self, GUILD};
-use super::puzzles::Today;
+use super::puzzles::{self, Today};
 use super::turns::{ByTurns, Client};
 use super::verdict::{self, Found};
 use super::work::{self, Seen};
@@ -176,10 +176,7 @@ impl World {
     /// The puzzle of the day, in a life that has puzzles.
     fn today(&self) -> Option<Today> {
         self.machines.as_ref()?;
-        let (app, day) = (self.app(), day_of(self.clock.now()));
-        let store = app.store().direct();
-        let word = self.clients.wait(store.chosen_puzzle(GUILD, day)).unwrap();
-        Some(Today { day, word })
+        Some(puzzles::today(&self.clients, &self.app(), day_of(self.clock.now())))
     }
 
     fn ask(&mut self) {
