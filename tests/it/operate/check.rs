@@ -51,7 +51,10 @@ pub fn garble(path: &Path, spot: Spot) {
     let db = Connection::open(path).unwrap();
     let empty = "PRAGMA wal_checkpoint(TRUNCATE)";
     let is_in_use = || db.query_row(empty, [], |row| row.get::<_, i64>(0)).unwrap() != 0;
-    while is_in_use() {}
+    // Each look waits for seconds.
+    assert!((0..12).any(|_| !is_in_use()), "the log is still read");
+    let size: i64 = db.query_row("PRAGMA page_size", [], |row| row.get(0)).unwrap();
+    assert_eq!(size, PAGE as i64, "bytes of a page");
     let (Spot::RootOf(name) | Spot::LastOf(name)) = spot;
     let root = "SELECT rootpage FROM sqlite_schema WHERE name = ?1";
     let root: u32 = db.query_row(root, [name], |row| row.get(0)).unwrap();
