@@ -7,9 +7,19 @@ use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 /// The lines of the bill by the names that they begin with: licence, origin and checksum.
-fn bill() -> BTreeMap<String, [String; 3]> {
+type Bill = BTreeMap<String, [String; 3]>;
+
+/// The bill, which is printed once for all tests.
+fn bill() -> &'static Bill {
+    static BILL: OnceLock<Bill> = OnceLock::new();
+    BILL.get_or_init(print)
+}
+
+/// Has the bill printed, and reads it.
+fn print() -> Bill {
     let ended = run(&mut Command::new(root().join(".ci/bill")));
     assert_eq!(ended.code, Some(0), "{ended:?}");
     let entry = |line: &str| {
