@@ -15,6 +15,14 @@ const OLD_MESSAGES: u64 = 30_046;
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
 const WRONG_CHANNEL_TYPE: u64 = 50_024;
 
+/// Discord's code for an interaction that has been acknowledged already.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+const ALREADY_ANSWERED: u64 = 40_060;
+
+/// Discord's code for a message that is not there.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+const UNKNOWN_MESSAGE: u64 = 10_008;
+
 /// Discord's codes of refusals that pass by themselves, whatever their status: a login that is refused, direct messages that
 /// are opened too fast (which has come with 400 and with 403), what is switched off or overloaded for a time, and what
 /// Cloudflare blocks, which says nothing in Discord's name.
@@ -84,7 +92,7 @@ impl Failure {
 
     /// True if the interaction had been acknowledged already, so that an answer whose receipt got lost did arrive.
     pub fn is_already_answered(&self) -> bool {
-        matches!(self, Self::Refused { code: 40_060, .. })
+        matches!(self, Self::Refused { code: ALREADY_ANSWERED, .. })
     }
 
     /// True if what was to be done there cannot be done later either: its place is gone or forbidden, or the request is not
@@ -113,7 +121,7 @@ impl Failure {
 
     /// True if the message that the request was about is no longer there.
     pub fn is_unknown_message(&self) -> bool {
-        matches!(self, Self::Refused { code: 10_008, .. })
+        matches!(self, Self::Refused { code: UNKNOWN_MESSAGE, .. })
     }
 
     /// True if no channel of that kind could carry the request out, whatever the bot may do there.

@@ -134,7 +134,7 @@ pub fn expected(kind: Kind, meaning: Meaning) -> End {
     }
 }
 
-/// Without an answer, or with an error of Discord's.
+/// Returns the end of a request that gets no answer, or an error of Discord's.
 fn unanswered(kind: Kind) -> End {
     match kind {
         Kind::Start | Kind::StartList | Kind::StartRetried | Kind::File | Kind::OfSerenity => {
@@ -145,7 +145,7 @@ fn unanswered(kind: Kind) -> End {
     }
 }
 
-/// With a success that says nothing.
+/// Returns the end of a request that gets a success which says nothing.
 fn strange(kind: Kind) -> End {
     match kind {
         Kind::WithId | Kind::List | Kind::ListWithin => End::Again,
@@ -154,7 +154,7 @@ fn strange(kind: Kind) -> End {
     }
 }
 
-/// With a 429 that is over before the time of the request.
+/// Returns the end of a request that gets a 429 which is over before the request's own time.
 fn paused(kind: Kind) -> End {
     match kind {
         Kind::Answer
@@ -166,7 +166,7 @@ fn paused(kind: Kind) -> End {
     }
 }
 
-/// With a 429.
+/// Returns the end of a request that gets a 429.
 fn too_many(kind: Kind) -> End {
     match kind {
         Kind::Start | Kind::StartList | Kind::StartRetried => End::Waits,
@@ -178,7 +178,7 @@ fn too_many(kind: Kind) -> End {
     }
 }
 
-/// With a refusal.
+/// Returns the end of a request that is refused.
 fn refused(kind: Kind, meaning: Meaning) -> End {
     match (kind, meaning) {
         (Kind::Answer, Meaning::Answered)
