@@ -72,6 +72,8 @@ fn seed() -> u64 {
 async fn whatever_was_acknowledged_outlives_a_kill() {
     let (seen, strikes) = kills(seed()).await;
     println!("{seen} moves seen in {KILLS} kills: {strikes}");
+    strikes.check();
+    assert!(seen > KILLS, "{seen} moves seen");
 }
 
 /// So many kills in one database, then an end in peace; gives how many moves were seen, and which kills struck.

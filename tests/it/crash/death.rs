@@ -13,6 +13,8 @@ use std::sync::{Arc, Mutex};
 const MOST_WRITES: u32 = 300;
 const MOST_SYNCS: u32 = 25;
 const MOST_REQUESTS: u32 = 40;
+/// One order in so many is given before the program starts, and may strike in its start.
+const EARLY_ONE_IN: u32 = 4;
 
 /// Manner in which the program dies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +89,12 @@ impl Order {
         };
         let (number, left) = (random.u32(1..=most), Arc::default());
         Some(Self { death, number, is_given: false, gate: Gate::new(), left })
+    }
+
+    /// True if an order is to be given before the program starts. The others count from when the bot is ready: the start
+    /// alone makes many of the writes and requests that an order counts.
+    pub fn is_early(random: &mut fastrand::Rng) -> bool {
+        random.u32(..EARLY_ONE_IN) == 0
     }
 
     /// Has the disk or Discord count from now on. An order that has been given goes on counting.
@@ -164,14 +172,21 @@ impl Strikes {
         }
     }
 
-    /// Fails if fewer than half of the orders struck.
+    /// The manners in which the program dies by an order, with how many were meant and how many struck.
+    fn orders(&self) -> impl Iterator<Item = (Death, (usize, usize))> {
+        Death::ALL.into_iter().zip(self.0).filter(|(death, _)| *death != Death::Sometime)
+    }
+
+    /// True if an order struck.
+    pub fn any(&self) -> bool {
+        self.orders().any(|(_, (_, struck))| struck > 0)
+    }
+
+    /// Fails if in some manner fewer than half of the orders struck.
     pub fn check(&self) {
-        let all = Death::ALL.into_iter().zip(self.0);
-        let orders: Vec<(usize, usize)> =
-            all.filter(|(death, _)| *death != Death::Sometime).map(|(_, counts)| counts).collect();
-        let meant: usize = orders.iter().map(|(meant, _)| meant).sum();
-        let struck: usize = orders.iter().map(|(_, struck)| struck).sum();
-        assert!(2 * struck >= meant, "too few of the orders struck: {self}");
+        for (death, (meant, struck)) in self.orders() {
+            assert!(2 * struck >= meant, "too few {}: {self}", death.words());
+        }
     }
 }
 
@@ -186,4 +201,14 @@ impl fmt::Display for Strikes {
             .collect();
         formatter.write_str(&parts.join(", "))
     }
+}
+
+#[test]
+#[should_panic(expected = "too few before the nth sync")]
+fn a_manner_that_never_strikes_is_noticed() {
+    let mut strikes = Strikes::default();
+    for death in Death::ALL {
+        strikes.count(death, death != Death::AtSync);
+    }
+    strikes.check();
 }

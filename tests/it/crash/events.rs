@@ -188,6 +188,7 @@ async fn events_go_on_whole_after_every_kill() {
         "{done} kills, {strikes}: {resigned} resigned, {over} events over, {pairings} pairings"
     );
     assert!(done == KILLS && pairings >= 8, "they have not begun");
+    assert!(strikes.any(), "no order struck: {strikes}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

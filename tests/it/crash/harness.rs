@@ -154,7 +154,7 @@ impl Harness {
             self.play_and_kill().await;
             return true;
         };
-        if self.random.bool() {
+        if Order::is_early(&mut self.random) {
             order.give(&self.place.disk, &self.table.world);
         }
         let running =

@@ -106,7 +106,7 @@ impl Host {
     ) -> bool {
         self.order = Order::new(death, &mut self.random);
         let is_ordered = self.order.is_some();
-        if self.random.bool() {
+        if Order::is_early(&mut self.random) {
             self.give_order();
         }
         if self.running.is_none() {

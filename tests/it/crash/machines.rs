@@ -208,6 +208,7 @@ async fn a_machine_answers_once_after_every_kill() {
          who made them"
     );
     assert!(moves >= seen, "{moves} moves, {seen} seen");
+    assert!(strikes.any(), "no order struck: {strikes}");
     assert!(owed > 0, "no machine was thinking");
 }
 
