@@ -8,7 +8,7 @@ pub mod server;
 
 use crate::load::players::{Crowd, Waits};
 use games::{Tally, compare, play};
-use nodes::{GLANCE, Nodes};
+use nodes::{GLANCE, LONG_PATIENCE, Nodes};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -98,7 +98,7 @@ async fn play_goes_on_when_the_leader_is_killed() {
 /// Kills of a run.
 #[derive(Default)]
 struct Kills {
-    /// Nodes that were at work, at a moment that is no one's.
+    /// Nodes that were well, at a moment that is no one's.
     nodes: AtomicUsize,
     /// Nodes that led, at a change of their lease.
     leaders: AtomicUsize,
@@ -115,7 +115,7 @@ impl Kills {
         self.counts().iter().sum()
     }
 
-    /// Prints them, and fails unless there were so many, a fifth of them at least of each kind.
+    /// Prints them, and fails unless there were so many, a fifth of them and one at least of each kind.
     fn check(&self, wanted: usize) {
         let [nodes, leaders, server] = self.counts();
         println!(
@@ -124,7 +124,8 @@ impl Kills {
             self.all()
         );
         assert!(self.all() >= wanted, "{wanted} were to be killed");
-        assert!(self.counts().iter().all(|count| *count >= wanted / 5), "too few of a kind");
+        let of_a_kind = (wanted / 5).max(1);
+        assert!(self.counts().iter().all(|count| *count >= of_a_kind), "too few of a kind");
     }
 }
 
@@ -138,7 +139,7 @@ async fn leader_at_lease(nodes: &Nodes, changes: usize) -> usize {
             nodes.begin_ended();
             nodes.query(lease).await != before
         };
-        nodes.until("the lease changes", has_changed).await;
+        nodes.until_for(LONG_PATIENCE, "the lease changes", has_changed).await;
     }
     nodes.wait_for_leader().await
 }
@@ -150,7 +151,7 @@ async fn play_on(nodes: &Nodes, tally: &Tally, acknowledged: usize) {
         tally.over.load(Ordering::Relaxed)
             || tally.acknowledged.load(Ordering::Relaxed) >= acknowledged
     };
-    nodes.until("people play on", goes_on).await;
+    nodes.until_for(LONG_PATIENCE, "people play on", goes_on).await;
 }
 
 /// Kills a node, the leader or the server, one after the other, and starts it again, until play is over: after some moves, and
@@ -165,17 +166,19 @@ async fn kill_by_turns(nodes: &Nodes, tally: &Tally, kills: &Kills) {
         if tally.over.load(Ordering::Relaxed) {
             return;
         }
-        let (node, count) = match turn % 4 {
-            2 => (leader_at_lease(nodes, rng.usize(1..=MOST_CHANGES)).await, &kills.leaders),
+        let (node, is_at_work, count) = match turn % 4 {
+            // It has just prolonged its lease; another question would let that moment pass.
+            2 => (leader_at_lease(nodes, rng.usize(1..=MOST_CHANGES)).await, true, &kills.leaders),
             3 => {
                 restart_server(nodes, Duration::ZERO).await;
                 kills.server.fetch_add(1, Ordering::Relaxed);
                 continue;
             }
-            node => (node, &kills.nodes),
+            // One that is not well yet is killed all the same, and not counted.
+            node => (node, nodes.is_well(node).await, &kills.nodes),
         };
-        let was_at_work = nodes.kill(node);
-        count.fetch_add(usize::from(was_at_work), Ordering::Relaxed);
+        let was_running = nodes.kill(node);
+        count.fetch_add(usize::from(was_running && is_at_work), Ordering::Relaxed);
         tokio::time::sleep(Duration::from_millis(rng.u64(0..1_500))).await;
         nodes.begin(node);
     }
@@ -201,18 +204,13 @@ async fn presses_while_nodes_and_server_are_killed() {
         |tally: &Tally| tally.presses.load(Ordering::Relaxed) >= presses && kills.all() >= wanted;
     let trouble = kill_by_turns(&nodes, &tally, &kills);
     play_beside(&nodes, &tally, MANY_SERVERS, is_enough, trouble).await;
-    for node in 0..2 {
-        if !nodes.is_well(node).await {
-            nodes.kill(node);
-            nodes.go_on(node).await;
-        }
-    }
+    nodes.all_well().await;
     let compared = compare(&nodes, &tally).await;
     print("nodes and postmaster killed by turns", &tally);
     println!("paced requests in any second: at most {}", nodes.world().most_in_a_second());
     assert_eq!(tally.flaws.load(Ordering::Relaxed), 0);
     kills.check(wanted);
-    assert!(compared >= wanted, "{compared} moves were acknowledged");
+    assert!(compared >= MOVES_BETWEEN * wanted / 2, "{compared} moves were acknowledged");
     close(nodes).await;
 }
 
@@ -295,11 +293,6 @@ async fn a_rolling_restart() {
         "rolling restart: {presses} presses, 0 unanswered; boards: {}",
         quantiles(&played.boards)
     );
-    for node in 0..2 {
-        if !nodes.is_well(node).await {
-            nodes.kill(node);
-            nodes.go_on(node).await;
-        }
-    }
+    nodes.all_well().await;
     close(nodes).await;
 }

@@ -11,8 +11,10 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// Real time after which what should have happened counts as failed.
+/// Number of looks, a minute of real time at the least, after which what should have happened counts as failed.
 const PATIENCE: u32 = 3_000;
+/// The same among the kills of a proof of hours: after a kill of the server, what it has to recover may take minutes.
+pub const LONG_PATIENCE: u32 = 10 * PATIENCE;
 /// Time between two looks.
 pub const GLANCE: Duration = Duration::from_millis(20);
 
@@ -84,10 +86,20 @@ impl Nodes {
         health.is_some_and(|(status, _)| status == 200)
     }
 
-    /// SIGKILL; true if it was at work.
+    /// SIGKILL; true if it was running, also where it has just been started and serves no one yet.
     pub fn kill(&self, node: usize) -> bool {
         let running = self.running.lock().unwrap()[node].take();
         running.is_some_and(|mut running| !running.has_ended())
+    }
+
+    /// Kills the nodes that are not well, starts them again, and waits until they are.
+    pub async fn all_well(&self) {
+        for node in 0..self.backends.len() {
+            if !self.is_well(node).await {
+                self.kill(node);
+                self.go_on(node).await;
+            }
+        }
     }
 
     /// Starts the nodes again that have ended by themselves, as one does that finds no server when it starts.
@@ -163,7 +175,12 @@ impl Nodes {
 
     /// Waits until something is so.
     pub async fn until(&self, what: &str, is_so: impl AsyncFn() -> bool) {
-        for _ in 0..PATIENCE {
+        self.until_for(PATIENCE, what, is_so).await;
+    }
+
+    /// The same for so many looks.
+    pub async fn until_for(&self, patience: u32, what: &str, is_so: impl AsyncFn() -> bool) {
+        for _ in 0..patience {
             if is_so().await {
                 return;
             }
