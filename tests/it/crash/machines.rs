@@ -1,6 +1,7 @@
 //! Machines that think while the program is killed: eight games against them at once. After each kill every game replays and
-//! has what its player saw; at the end each move has its answer. In most of the kills a machine owes a move, as the database
-//! says.
+//! has what its player saw; at the end each move has its answer. In a third of the kills at least a machine owes a move, as
+//! the database says, and in one kill at least in each database. There are fewer on a busy computer: an engine that does not
+//! start in time is replaced for the rest of its game.
 
 use super::death::{Death, Strikes};
 use super::host::Host;
@@ -196,6 +197,7 @@ async fn kills(seed: u64, number: usize) -> ([usize; 3], Strikes) {
         assert_eq!(flaws, Vec::<String>::new(), "seed {seed}, kill {kill}, {death:?}");
         owed += usize::from(owes);
     }
+    assert!(owed > 0, "seed {seed}: in {number} kills no machine was thinking");
     let seen = rooms.seen.len();
     ([rooms.catch_up().await, seen, owed], strikes)
 }
@@ -209,7 +211,6 @@ async fn a_machine_answers_once_after_every_kill() {
     );
     assert!(moves >= seen, "{moves} moves, {seen} seen");
     assert!(strikes.any(), "no order struck: {strikes}");
-    assert!(owed > 0, "no machine was thinking");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -228,5 +229,5 @@ async fn a_thousand_kills_while_machines_think() {
         );
     }
     strikes.check();
-    assert!(2 * all[2] >= places * KILLS_A_PLACE, "in too few kills a machine was thinking");
+    assert!(3 * all[2] >= places * KILLS_A_PLACE, "in too few kills a machine was thinking");
 }
