@@ -1,7 +1,7 @@
 //! Promises of the project, in figures: ten thousand kills, ten million presses, ten thousand lives, a year, ten minutes of
 //! load, an hour of many servers.
 //!
-//! `cargo run --release --example proof` runs all of it, four hours or so; with the names of parts after it, those alone, as
+//! `cargo run --release --example proof` runs all of it, most of a day; with the names of parts after it, those alone, as
 //! in `cargo run --release --example proof kills presses`. With `--seconds 60` the soak, the play in many servers and the
 //! play beside costly records take so long instead of ten, sixty and three minutes. PostgreSQL must be installed for the
 //! lives of two nodes and their mutants, as Debian does, or be named by `NARABE_PG_BIN`. The parts are tests of `tests/it`
