@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
+use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -72,6 +73,12 @@ pub fn narabe(folder: &Path, arguments: &[&str]) -> Command {
     command.env("NARABE_COMMANDS_PER_MINUTE", "0");
     command.args(arguments).current_dir(folder).stdin(Stdio::null()).stderr(Stdio::null());
     command
+}
+
+/// Writes a script at a path by which the program is an operator's engine, with these further arguments.
+pub fn engine_script(path: &Path, arguments: &str) {
+    std::fs::write(path, format!("#!/bin/sh\nexec '{PROGRAM}' engine {arguments}\n")).unwrap();
+    std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o755)).unwrap();
 }
 
 /// A command that does not see the settings in the environment of the tests.

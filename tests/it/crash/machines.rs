@@ -8,14 +8,13 @@ use super::host::Host;
 use super::load::heard;
 use super::{many_kills, seed};
 use crate::database::raw;
-use crate::program::PROGRAM;
+use crate::program::engine_script;
 use crate::stage;
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
 use narabe::playground::{Answered, Channel, Person};
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -120,8 +119,7 @@ impl Rooms {
 /// Has the program play by the engine too, from its next start on.
 fn set_engine(folder: &Path) {
     let path = folder.join(ENGINE);
-    std::fs::write(&path, format!("#!/bin/sh\nexec '{PROGRAM}' engine\n")).unwrap();
-    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+    engine_script(&path, "");
     let engine = format!("{ENGINE}={},time={THINKS_MS},memory=512", path.display());
     std::fs::write(folder.join(".env"), format!("NARABE_ENGINES={engine}\n")).unwrap();
 }

@@ -4,14 +4,13 @@
 use super::players::{Crowd, Played};
 use super::program::{Program, Watched};
 use super::{MOST_GROWTH, MOVES, print, seconds};
-use crate::program::PROGRAM;
+use crate::program::engine_script;
 use futures_util::future::join_all;
 use narabe::clock::{Clock, SystemClock};
 use narabe::play::guild::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::playground::{Answered, Channel, Config, Fault, Message, Person, Playground, World};
 use narabe::store::Store;
 use narabe::store::sqlite::{Durability, Options};
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::time::{Instant as Due, sleep, sleep_until};
@@ -121,9 +120,7 @@ async fn start(seconds: u64) -> (Program, (i64, u64)) {
 /// Writes the program itself as an operator's engine; returns the setting that names it.
 fn engine(folder: &Path) -> String {
     let path = folder.join("friend");
-    let text = format!("#!/bin/sh\nexec '{PROGRAM}' engine --nodes 20000\n");
-    std::fs::write(&path, text).unwrap();
-    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+    engine_script(&path, "--nodes 20000");
     format!("friend={},time=1000,memory=512", path.display())
 }
 
