@@ -1,7 +1,7 @@
 //! Offers and requests between the moves.
 
 use super::puzzles::solve;
-use crate::stage::{Stage, ephemeral_text, labels, update};
+use crate::stage::{Stage, ephemeral_text, labels, until, update};
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
@@ -341,6 +341,14 @@ fn assert_leads_to(stage: &Stage, old: &Message, board: &Message) {
     assert!(!left.text().contains("to move"), "{}", left.text());
 }
 
+/// True if a board that has been left is looked at later.
+fn is_put_off(stage: &Stage) -> bool {
+    let db = crate::database::raw(stage.database());
+    let sql =
+        "SELECT count(*) > 0 FROM outbox WHERE kind = 'strip-buttons' AND done = 0 AND due_at > ?1";
+    db.query_row(sql, [stage.clock_now()], |row| row.get(0)).unwrap()
+}
+
 /// The answer with the board in the other channel may arrive after the outbox has looked at the old one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_that_is_left_waits_for_the_one_that_it_leads_to() {
@@ -352,7 +360,7 @@ async fn a_board_that_is_left_waits_for_the_one_that_it_leads_to() {
     stage.world.faults().next(1, callbacks, Fault::Held(gate.clone()));
     let meanwhile = async {
         gate.reached().await;
-        stage.bot.tick().await;
+        until("the outbox puts the old board off", async || is_put_off(&stage)).await;
         let left = stage.world.message(old.id).unwrap();
         gate.open();
         left

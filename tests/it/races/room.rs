@@ -29,6 +29,9 @@ use tokio::runtime::Runtime;
 
 pub const GUILD: u64 = 310_000_000_000_000_000;
 
+/// Calls of one after which the other is let on; none that does not wait asks the store for as many.
+const A_WHILE: usize = 1_000;
+
 type Work = Pin<Box<dyn Future<Output = ()> + Send>>;
 type Given = Arc<Mutex<Option<Answer>>>;
 
@@ -245,9 +248,11 @@ impl Room {
         let [one, other] = sides;
         let mut works = [self.work(one, &given[0]), self.work(other, &given[1])];
         let cut = [0, 1].map(|client| self.go(client, &mut works[client], calls[client]));
-        for client in [0, 1] {
-            if cut[client] {
-                self.go(client, &mut works[client], usize::MAX);
+        let mut goes_on = cut;
+        // One that waits for the other lets it go on after a while.
+        while goes_on != [false, false] {
+            for client in [0, 1] {
+                goes_on[client] = goes_on[client] && self.go(client, &mut works[client], A_WHILE);
             }
         }
         (given.map(|given| given.lock().unwrap().take()), cut)

@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 /// None of the requests asks the store for more.
 const MOST_CALLS: usize = 60;
 /// Calls between two places in which one of a pair is cut.
-const STEP: usize = 3;
+const STEP: usize = 4;
 /// Sweeps after which an event is over.
 const MOST_SWEEPS: usize = 20;
 
