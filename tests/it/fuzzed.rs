@@ -43,6 +43,7 @@ const OTHERS: &[(&str, &str)] = &[
         "sgf",
         "(;FF[4]GM[4]SZ[15]CA[UTF-8]PB[A \\] B]RU[Renju]RE[B+R]C[Hello (;B[aa\\])];B[hh]BL[59.5];W[ii](;B[jj])(;B[kk]))",
     ),
+    ("sgf", "(;FF[4]GM[4]AP[Narabe:1]SZ[15]RU[gomoku/freestyle]RE[Draw];B[hh])"),
     (
         "sgf",
         "(;GM[4]SZ[15]AB[aa][cc:dd]AW[oo]PL[W];W[ab];B[h8];W[];B[tt])(;GM[1]SZ[19:19];NARABE[swap])",
@@ -267,7 +268,13 @@ fn others(target: &str) -> Vec<Vec<u8>> {
         "interaction" => asked().into_iter().map(String::into_bytes).collect(),
         "file" => files().collect(),
         // An id that is too long to be repeated.
-        "judge" => vec![format!(r#"{{"id":"{}","game":"gomoku"}}"#, "7".repeat(257)).into_bytes()],
+        "judge" => vec![
+            format!(
+                r#"{{"id":"{}","game":"gomoku","rules":"","seats":2,"actions":[]}}"#,
+                "7".repeat(257)
+            )
+            .into_bytes(),
+        ],
         _ => Vec::new(),
     };
     let written = OTHERS.iter().filter(|(of, _)| *of == target);
