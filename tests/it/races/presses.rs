@@ -25,19 +25,35 @@ const GUILD: u64 = 310_000_000_000_000_000;
 const PERSON: u64 = 330_000_000_000_000_000;
 /// Tables at once: half of them play, a quarter have events, a quarter puzzles.
 const TABLES: u64 = 32;
+/// Shares of the presses, in tenths: a press of an event costs several times as much as one of a move.
+const OF_MOVES: u64 = 6;
+const OF_EVENTS: u64 = 1;
+const OF_PUZZLES: u64 = 3;
 /// Presses in every run of the tests, and in the proof unless `NARABE_PRESSES` says otherwise.
 const SOME: u64 = 12_000;
 const MANY: u64 = 10_000_000;
 
 /// Counts of one kind of table.
-#[derive(Default)]
 struct Count {
+    /// Presses after which no round begins.
+    most: u64,
     presses: AtomicU64,
     /// Things that were to be done once each.
     done: AtomicU64,
 }
 
 impl Count {
+    /// The count of a kind that has so many tenths of all presses.
+    fn of(presses: u64, tenths: u64) -> Self {
+        let (most, presses, done) = (presses * tenths / 10, AtomicU64::new(0), AtomicU64::new(0));
+        Self { most, presses, done }
+    }
+
+    /// True until there were enough presses.
+    fn goes_on(&self) -> bool {
+        self.read().0 < self.most
+    }
+
     fn add(&self, presses: usize, done: usize) {
         self.presses.fetch_add(presses as u64, Ordering::Relaxed);
         self.done.fetch_add(done as u64, Ordering::Relaxed);
@@ -52,19 +68,12 @@ struct Hall {
     app: Context,
     interaction: AtomicU64,
     person: AtomicU64,
-    /// Presses after which no round begins.
-    most: u64,
     moves: Count,
     events: Count,
     puzzles: Count,
 }
 
 impl Hall {
-    /// True until there were enough presses, of which each kind of table has its share.
-    fn goes_on(&self, count: &Count) -> bool {
-        count.read().0 < self.most / 3
-    }
-
     /// Someone who has not been here before.
     fn newcomer(&self) -> u64 {
         PERSON + self.person.fetch_add(1, Ordering::Relaxed)
@@ -131,10 +140,9 @@ async fn press(presses: u64) -> Run {
         app,
         interaction: AtomicU64::new(1),
         person: AtomicU64::new(0),
-        most: presses,
-        moves: Count::default(),
-        events: Count::default(),
-        puzzles: Count::default(),
+        moves: Count::of(presses, OF_MOVES),
+        events: Count::of(presses, OF_EVENTS),
+        puzzles: Count::of(presses, OF_PUZZLES),
     });
     let begun = Instant::now();
     let tables = (0..TABLES).map(|table| {

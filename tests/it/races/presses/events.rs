@@ -23,7 +23,7 @@ const MOST_SWEEPS: usize = 1_000;
 pub async fn play(hall: Arc<Hall>, table: u64) {
     let people: Vec<u64> = (0..ENTRANTS).map(|_| hall.newcomer()).collect();
     for (form, pairings) in FORMS.into_iter().cycle() {
-        if !hall.goes_on(&hall.events) {
+        if !hall.events.goes_on() {
             return;
         }
         let event = found(&hall, table, form).await;

@@ -14,7 +14,7 @@ const ROWS: [&str; 2] = ["8", "5"];
 /// Plays one game after the other, each move pressed many times at once, until there were enough presses.
 pub async fn play(hall: Arc<Hall>, table: u64) {
     let people = [hall.newcomer(), hall.newcomer()];
-    while hall.goes_on(&hall.moves) {
+    while hall.moves.goes_on() {
         let game = begin(&hall, table, people).await;
         while press(&hall, table, people, game).await {}
         let over = hall.stored(game).await;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// Lets one person after the other try the puzzle of the day until there were enough presses.
 pub async fn play(hall: Arc<Hall>, table: u64) {
-    while hall.goes_on(&hall.puzzles) {
+    while hall.puzzles.goes_on() {
         let person = hall.newcomer();
         let today = day_of(hall.app.clock().now());
         let (wrong, right) = answers(&hall, table, person).await;
