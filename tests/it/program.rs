@@ -179,12 +179,12 @@ impl Running {
         assert!(Command::new("prlimit").args([process, limit]).status().unwrap().success());
     }
 
-    /// Whether it has come to its end by itself.
+    /// True if it has come to its end by itself.
     pub fn has_ended(&mut self) -> bool {
         self.0.try_wait().unwrap().is_some()
     }
 
-    /// Whether it has come to its end by SIGKILL.
+    /// True if it has come to its end by SIGKILL.
     pub fn was_killed(&mut self) -> bool {
         self.0.try_wait().unwrap().is_some_and(|status| status.signal() == Some(SIGKILL))
     }

@@ -27,9 +27,9 @@ pub enum Death {
     InWrite,
     /// Before a sync.
     AtSync,
-    /// When Discord has a request and has not carried it out.
+    /// After a request has come to Discord and before it is carried out.
     AtRequest,
-    /// When Discord has carried a request out and its answer is on the way.
+    /// After Discord has carried a request out, while its answer is on the way.
     AtAnswer,
 }
 

@@ -513,7 +513,7 @@ async fn order_is_kept_and_written_down() {
     stage.close().await;
 }
 
-/// What is so already is said to be, and is not in the moderation log again.
+/// A deed that is done already is said to be, and is not in the moderation log again.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_so_already_is_not_done_again() {
     let stage = Stage::open().await;

@@ -112,7 +112,7 @@ fn is_told(answer: &Answer) -> bool {
     matches!(&answer.reply, Reply::Post(message) if message.private && !message.text.is_empty())
 }
 
-/// What a run of presses has come to.
+/// Figures of a run of presses.
 struct Run {
     presses: u64,
     moves: u64,

@@ -142,7 +142,7 @@ impl Room {
         self.runtime.block_on(self.store().event(event)).unwrap().unwrap()
     }
 
-    /// How many tasks there are or were that announce the winners of an event, by the numbers of the events.
+    /// Number of tasks that there are or were and that announce the winners of an event, by the numbers of the events.
     pub fn announcements(&self) -> BTreeMap<i64, usize> {
         let db = crate::database::raw(self.folder.path().join("race.db"));
         let mut query = db.prepare("SELECT dedupe FROM outbox WHERE kind = 'event'").unwrap();

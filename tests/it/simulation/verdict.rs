@@ -22,7 +22,7 @@ pub struct Acted {
     pub text: Option<String>,
 }
 
-/// What is found in a database.
+/// Findings in a database.
 pub struct Found {
     /// Everything that is wrong.
     pub flaws: Vec<String>,
