@@ -12,6 +12,7 @@ use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
 use narabe::playground::Answered;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -118,7 +119,12 @@ impl Events {
         let mut query = db.prepare(titles).unwrap();
         let rows = query.query_map([], |row| row.get(0)).unwrap();
         let over: Vec<String> = rows.map(Result::unwrap).collect();
-        let messages = self.host.lobby.messages();
+        let mut query = db.prepare("SELECT message FROM games WHERE message IS NOT NULL").unwrap();
+        let rows = query.query_map([], |row| row.get::<_, i64>(0)).unwrap();
+        let boards: BTreeSet<u64> = rows.map(|row| row.unwrap().cast_unsigned()).collect();
+        let mut messages = self.host.lobby.messages();
+        // A board begins with the title of its event too.
+        messages.retain(|message| !boards.contains(&message.id));
         for title in &over {
             let about = messages.iter().map(|message| message.text());
             let about: Vec<&str> = about.filter(|text| text.contains(title.as_str())).collect();
