@@ -333,10 +333,16 @@ fn of_swiss(event: &StoredEvent) -> usize {
     each * event.active().count() / 2 * usize::from(event.terms.games)
 }
 
-/// Returns the people who share the first place of a division; no one where all have left without a result.
+/// Returns the people who share the first place of a division; no one where no game has given a point, or all who stand there
+/// have left.
 pub(crate) fn winners(event: &StoredEvent, division: &Division) -> Vec<u64> {
     let numbers = first_numbers(division).into_iter();
     numbers.filter_map(|number| Some(event.entrant(number)?.person)).collect()
+}
+
+/// True if a division of an event that is over has no winner.
+pub(crate) fn has_no_winner(event: &StoredEvent, division: &Division) -> bool {
+    event.status == EventStatus::Over && first_numbers(division).is_empty()
 }
 
 /// Returns the winners of each division by their numbers, in ascending order.

@@ -175,14 +175,24 @@ pub fn table(event: &Event) -> Vec<Row> {
     rows
 }
 
-/// The entrants who share the first place; none in an event without entrants, none who has left without a point, none who has
-/// left a knockout, where the better seed stands first if both finalists have, and none whose results have left a round
-/// robin, at whose end they stand.
+/// The entrants who share the first place; none where no game has given a point that counts, and none who has left a knockout,
+/// in which the better seed stands first if both finalists have.
 pub fn winners(event: &Event) -> Vec<usize> {
-    let (knockout, gone) = (event.terms.format == Format::Knockout, annulled(event));
-    let is_out = |row: &Row| event.entrants[row.entrant].left && (knockout || row.points == 0);
-    let first = table(event).into_iter().filter(|row| row.place == 1);
-    first.filter(|row| !(gone[row.entrant] || is_out(row))).map(|row| row.entrant).collect()
+    if !has_result(event) {
+        return Vec::new();
+    }
+    let knockout = event.terms.format == Format::Knockout;
+    let first = table(event).into_iter().filter(|row| row.place == 1).map(|row| row.entrant);
+    first.filter(|who| !(knockout && event.entrants[*who].left)).collect()
+}
+
+/// True if a pairing of two has given someone a point that has not left the table: by a game, or because the opponent did not
+/// come. Points without an opponent are no result.
+fn has_result(event: &Event) -> bool {
+    let annulled = annulled(event);
+    let gives =
+        |pairing: &Pairing| pairing.other.is_some() && points(&event.terms, pairing) != (0, 0);
+    event.pairings.iter().any(|pairing| counts(pairing, &annulled) && gives(pairing))
 }
 
 /// The results, and the points that follow from them.

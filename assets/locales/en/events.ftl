@@ -118,6 +118,7 @@ event-progress-over = Final table, { $over ->
 event-progress-round = Round { $round } of { $rounds }
 event-progress-final = Final
 event-division = __Division { $number }__
+event-no-winner = No winner
 event-more = … and { $count } more: press Table.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}

@@ -118,6 +118,7 @@ event-progress-over = Tableau final, { $over ->
 event-progress-round = Ronde { $round } sur { $rounds }
 event-progress-final = Finale
 event-division = __Division { $number }__
+event-no-winner = Personne n’a gagné
 event-more = … et { $count } de plus : appuyez sur Tableau.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}

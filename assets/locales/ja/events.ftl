@@ -112,6 +112,7 @@ event-progress-over = 最終順位（{ $over }局）
 event-progress-round = 全{ $rounds }ラウンド中の第{ $round }ラウンド
 event-progress-final = 決勝
 event-division = __{ $number }部__
+event-no-winner = 優勝者なし
 event-more = …ほか{ $count }人。「順位表」を押してください。
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}

@@ -379,10 +379,30 @@ mod tests {
     use crate::app::output::event_message::tests::event;
     use crate::limits::MESSAGE_LENGTH;
 
+    /// A game that the one who begins has won.
+    fn won() -> Leg {
+        Leg {
+            game: GameId(1),
+            status: Status::Finished,
+            end: None,
+            updated_at: 0,
+            void: false,
+            ruled: false,
+            drawn: false,
+            winner: Some(0),
+            absent: None,
+            moved_at: [None; 2],
+        }
+    }
+
     #[test]
     fn a_division_without_a_winner_says_so_of_itself_alone() {
         let mut league = event(EventFormat::League, 16);
-        (league.status, league.pairings) = (EventStatus::Over, Vec::new());
+        (league.status, league.terms.games) = (EventStatus::Over, 1);
+        let (other, unplayed, games) = (Some(10), None, vec![won()]);
+        let first = league.pairings[0].clone();
+        let pairing = StoredPairing { division: 1, one: 9, other, unplayed, games, ..first };
+        league.pairings = vec![pairing];
         for entrant in &mut league.entrants {
             entrant.left_at = (entrant.division == 0).then_some(1);
         }
@@ -392,9 +412,13 @@ mod tests {
         assert!(!text.contains("no one has won"), "{text}");
         assert_eq!(lines[1], "Division 1: no winner");
         assert!(lines[2].starts_with("Division 2: <@"), "{text}");
-        league.entrants.iter_mut().for_each(|entrant| entrant.left_at = Some(1));
-        let text = over(&league, Locale::En).text;
-        assert!(text.contains("no one has won") && !text.contains("Division"), "{text}");
+        let mut left = league.clone();
+        left.entrants.iter_mut().for_each(|entrant| entrant.left_at = Some(1));
+        league.pairings[0].games[0].void = true;
+        for event in [left, league] {
+            let text = over(&event, Locale::En).text;
+            assert!(text.contains("no one has won") && !text.contains("Division"), "{text}");
+        }
     }
 
     /// A final may be over before its call is due, and with it the event.
@@ -468,8 +492,12 @@ mod tests {
         (event.status, event.message) = (EventStatus::Over, Some(u64::MAX));
         for locale in Locale::ALL {
             let game = game_named(GameId(9_999_999), Some(link(&event.venue, u64::MAX)));
+            // All who have not left share the first places of their divisions.
             for pairing in &mut event.pairings {
-                pairing.other = Some(pairing.number as u16 % 64 + 1);
+                pairing.division = (pairing.one - 1) / 8;
+                let (one, first) = (pairing.one, 8 * pairing.division + 1);
+                let is_in = |number: &u16| *number != one && !number.is_multiple_of(5);
+                pairing.other = (first..first + 8).find(is_in);
             }
             let pairings = event.pairings.iter().take(PAIRED_AT_ONCE);
             let called = pairings.map(|pairing| (pairing, vec![game.clone(); 2])).collect();

@@ -246,7 +246,8 @@ fn final_line(event: &StoredEvent, locale: Locale) -> Option<String> {
     is_played.then(|| say(locale, "event-progress-final", &[]))
 }
 
-/// Returns these rows of a division's table as lines, and the line below them about results that have left it.
+/// Returns these rows of a division's table as lines, with one above them where it has ended without a winner, and one below
+/// them about results that have left it.
 fn table_lines<'a>(
     event: &StoredEvent,
     division: &Division,
@@ -259,7 +260,10 @@ fn table_lines<'a>(
         let played = games_played(event, division, row.entrant, &annulled);
         row_line(event, (*number, row), (played, struck[row.entrant]), locale)
     };
-    rows.map(line).chain(annulled_line(event, division, &annulled, locale)).collect()
+    let no_winner = event_state::has_no_winner(event, division);
+    let no_winner = no_winner.then(|| say(locale, "event-no-winner", &[]));
+    let below = annulled_line(event, division, &annulled, locale);
+    no_winner.into_iter().chain(rows.map(line)).chain(below).collect()
 }
 
 /// Returns the number of games that could give an entrant points, where the results of these entrants have left the table.
@@ -342,6 +346,8 @@ pub(crate) struct Page {
     pub table: Vec<(u16, table::Row)>,
     /// Number of rows before those of the page.
     pub from: usize,
+    /// True if it has ended without a winner.
+    pub has_no_winner: bool,
 }
 
 impl Page {
@@ -356,7 +362,11 @@ pub(crate) fn pages(event: &StoredEvent) -> Vec<Page> {
     let mut pages = Vec::new();
     for division in event_state::divisions(event) {
         let table = division.table();
-        let page = |from| Page { division: division.clone(), table: table.clone(), from };
+        let has_no_winner = event_state::has_no_winner(event, &division);
+        let page = |from| {
+            let (division, table) = (division.clone(), table.clone());
+            Page { division, table, from, has_no_winner }
+        };
         pages.extend((0..table.len().max(1)).step_by(ROWS).map(page));
     }
     pages

@@ -149,6 +149,8 @@ struct Sheet<'a> {
     table: &'a [(u16, table::Row)],
     /// Number of the first row of the page.
     from: usize,
+    /// True if the division has ended without a winner.
+    has_no_winner: bool,
     names: &'a Names,
     /// Entrants whose results have left the table, by their places in the division's list.
     annulled: Vec<bool>,
@@ -162,6 +164,7 @@ impl<'a> Sheet<'a> {
             division: &page.division,
             table: &page.table,
             from: page.from,
+            has_no_winner: page.has_no_winner,
             names,
             annulled: table::annulled(event),
             marks: knockout::marks(event),
@@ -340,7 +343,8 @@ impl<'a> Sheet<'a> {
             ];
             say(locale, id, &args)
         };
-        self.rows().map(row).collect()
+        let no_winner = self.has_no_winner.then(|| say(locale, "event-no-winner", &[]));
+        no_winner.into_iter().chain(self.rows().map(row)).collect()
     }
 
     /// The results of an entrant in words, with the rounds of a knockout that they have passed without a match.

@@ -292,12 +292,13 @@ fn tables_strike_who_is_out_while_a_knockout_goes_on() {
     assert_eq!((marks.struck, marks.passed), (who_left.to_vec(), Vec::new()), "no bracket");
 }
 
-/// A match that no one has won, since it was voided or drawn to its end, is no win of a better seed who has left.
+/// A match that no one has won, since it was voided or drawn to its end, is no win of a better seed who has left. Where it is
+/// voided, and no other game has given a point, whoever goes on has won nothing.
 #[test]
 fn who_is_still_in_goes_on_from_a_match_that_no_one_won() {
     let drawn = Outcome::Played(1, 1);
     for outcomes in [vec![Outcome::BothForfeit], vec![drawn, drawn]] {
-        for (left, winners) in [([false, false], vec![0]), ([true, false], vec![1])] {
+        for (left, on) in [([false, false], 0), ([true, false], 1)] {
             let mut event = usual(Format::Knockout, 1, 2);
             for outcome in &outcomes {
                 let pairing = opened(&event, 0)[0];
@@ -308,8 +309,24 @@ fn who_is_still_in_goes_on_from_a_match_that_no_one_won() {
             let through = knockout::drawn_through(&event, 1);
             let by_seed = outcomes.len() == 2 && !left[0];
             assert_eq!(through, if by_seed { vec![(0, 1)] } else { Vec::new() }, "{left:?}");
+            let is_out = [0, 1].map(|who| knockout::is_beaten(&event, who));
+            assert_eq!(is_out, [on != 0, on != 1], "{outcomes:?}, {left:?}");
+            let winners = if outcomes.contains(&drawn) { vec![on] } else { Vec::new() };
             assert_eq!(next(&event, 0), Next::End { winners }, "{outcomes:?}");
         }
+    }
+}
+
+/// The last match of a bracket may be voided or stay unplayed: the better seed wins, as long as another match was won.
+#[test]
+fn a_voided_final_goes_to_the_better_seed() {
+    for (semi, winners) in [(Outcome::Played(2, 0), vec![0]), (Outcome::BothForfeit, Vec::new())] {
+        let mut event = usual(Format::Knockout, 1, 3);
+        for outcome in [semi, Outcome::BothForfeit] {
+            let pairing = opened(&event, 0)[0];
+            event.pairings.push(Pairing { outcome: Some(outcome), ..pairing });
+        }
+        assert_eq!(next(&event, 0), Next::End { winners }, "{semi:?}");
     }
 }
 

@@ -1,7 +1,8 @@
 //! The table, against a second, plain calculation in floating point that is written from the definitions.
 
 use super::{counted, event, random_result};
-use narabe::contest::{Event, Format, Next, Outcome, Pace, Pairing, Terms, TieBreak, next, table};
+use narabe::contest::{Event, Format, Next, Outcome, Pace, Pairing, Terms, TieBreak};
+use narabe::contest::{next, rolling, table};
 use std::collections::BTreeMap;
 
 /// A tournament with byes, forfeits and absences.
@@ -157,6 +158,36 @@ fn an_event_that_all_have_left_has_no_winner() {
         event.entrants.iter_mut().for_each(|entrant| entrant.left = true);
         assert_eq!(next(&event, 0), Next::End { winners: Vec::new() }, "{format:?}");
     }
+}
+
+/// Voided games and those to which neither comes give no one a point, and a bye no one a victory. A single game that counts
+/// makes a winner, also by the absence of the opponent, unless it has left the table.
+#[test]
+fn an_event_of_which_no_game_counts_has_no_winner() {
+    for format in Format::ALL {
+        let mut event = super::usual(format, 1, 5);
+        for now in (1..50).map(|step| step * rolling::PATIENCE_MS) {
+            if let Next::Open(pairings) = next(&event, now) {
+                event.pairings.extend(pairings);
+            }
+            for pairing in event.pairings.iter_mut().filter(|pairing| pairing.outcome.is_none()) {
+                (pairing.outcome, pairing.ended_at) = (Some(Outcome::BothForfeit), Some(now));
+            }
+        }
+        let over = Next::End { winners: Vec::new() };
+        assert_eq!(next(&event, 50 * rolling::PATIENCE_MS), over, "{format:?}");
+        let last = event.pairings.iter().rposition(|pairing| pairing.other.is_some()).unwrap();
+        let one = event.pairings[last].one;
+        for outcome in [Outcome::Played(2, 0), Outcome::OtherForfeits] {
+            event.pairings[last].outcome = Some(outcome);
+            assert_eq!(table::winners(&event), vec![one], "{format:?}, {outcome:?}");
+        }
+    }
+    let mut event = super::usual(Format::RoundRobin, 1, 5);
+    event.pairings = super::opened(&event, 0)[..1].to_vec();
+    event.pairings[0].outcome = Some(Outcome::OtherForfeits);
+    event.entrants[event.pairings[0].other.unwrap()].left = true;
+    assert_eq!(table::winners(&event), Vec::<usize>::new(), "the result has left the table");
 }
 
 /// The game after a drawn match of two games is worth one point, also if someone does not come to it.

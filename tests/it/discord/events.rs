@@ -1241,6 +1241,41 @@ async fn a_voided_game_gives_no_points() {
     stage.close().await;
 }
 
+/// Everyone stood first with no points, and was announced to have won.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_whose_games_are_all_voided_has_no_winner() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &["alice", "bob", "carol"]).await;
+    play_out(&stage, 1).await;
+    stage.bot.tick().await;
+    let (lobby, before) = (stage.channel("lobby"), shown(&stage, 1).await);
+    assert!(!before.text().contains("No winner"), "{}", before.text());
+    let mut event = kept(&stage, 1).await;
+    let alice = event.entry_of(stage.person("alice").id()).unwrap().number;
+    // Alice stands first until the last of her games is voided.
+    event.pairings.sort_by_key(|pairing| pairing.has(alice));
+    for pairing in event.pairings {
+        let game = pairing.games[0].game.0.to_string();
+        stage.person("alice").slash(&lobby, "settings void", &[("game", &game)]).await.unwrap();
+    }
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    let texts: Vec<String> =
+        lobby.messages().iter().map(|message| message.text().to_owned()).collect();
+    let says_so = |text: &&String| text.contains("no one has won");
+    let told: Vec<_> = texts.iter().filter(says_so).collect();
+    assert!(told.len() == 1 && told[0].contains("decision has changed who won"), "{texts:#?}");
+    let crowned = texts.iter().filter(|text| text.starts_with('👑')).count();
+    assert_eq!(crowned, 1, "at its end alone: {texts:#?}");
+    let table = shown(&stage, 1).await;
+    assert!(table.text().contains("\nNo winner\n`1` "), "{}", table.text());
+    assert!(alt(&table).starts_with("No winner; 1. "), "{}", alt(&table));
+    let page = events(&stage, "bob", &[("do", "table")]).await;
+    assert!(page.contains("\nNo winner\n"), "{page}");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_deletes_their_data_is_out_of_events() {
     let stage = Stage::open().await;
