@@ -33,6 +33,19 @@ pub(crate) fn whole(text: &str) -> String {
     line
 }
 
+/// Returns the detail of an event that goes on in another channel: the channels from and to which it goes, then the event.
+pub(crate) fn moved(from: u64, to: u64, event: &str) -> String {
+    format!("{from} {to} {event}")
+}
+
+/// Reads such a detail. None for one of an earlier version, which has the event alone.
+pub(crate) fn read_moved(line: &str) -> Option<(u64, u64, &str)> {
+    let mut parts = line.splitn(3, ' ');
+    let mut channel = || parts.next()?.parse::<u64>().ok();
+    let (from, to) = (channel()?, channel()?);
+    Some((from, to, parts.next()?))
+}
+
 /// The detail of an entry.
 pub(crate) struct Kept {
     /// The detail, in one line.
@@ -67,6 +80,14 @@ mod tests {
     fn a_detail_is_one_line() {
         assert_eq!(one_line("10 50\n<t:1:f> \u{2028}end"), "10 50 <t:1:f>  end");
         assert_eq!(one_line(&"x".repeat(2_000)).len(), LONGEST_KEPT);
+    }
+
+    #[test]
+    fn channels_of_a_moved_event_are_read_and_its_name_is_kept() {
+        let name = "#7 Cup  of 12 34";
+        assert_eq!(read_moved(&moved(12, 34, name)), Some((12, 34, name)));
+        assert_eq!(read_moved(name), None, "of an earlier version");
+        assert_eq!(read_moved("12 34"), None);
     }
 
     #[test]

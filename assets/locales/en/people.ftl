@@ -348,6 +348,7 @@ audit-act-restore = restored the result of game { $game }
 audit-act-close-season = closed the season
 audit-act-bar = banned { $person }
 audit-out-of = out of { $events }
+audit-moved = { $event }, from { $from } to { $to }
 audit-act-unbar = unbanned { $person }
 audit-act-make-event = created an event
 audit-act-start-event = started an event

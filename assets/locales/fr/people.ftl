@@ -347,6 +347,7 @@ audit-act-restore = a rétabli le résultat de la partie { $game }
 audit-act-close-season = a clos la saison
 audit-act-bar = a exclu { $person }
 audit-out-of = ne participe plus à { $events }
+audit-moved = { $event }, de { $from } vers { $to }
 audit-act-unbar = a levé l’exclusion de { $person }
 audit-act-make-event = a créé un tournoi
 audit-act-start-event = a lancé un tournoi

@@ -320,6 +320,7 @@ audit-act-restore = 対局 { $game } の結果を復元
 audit-act-close-season = シーズンを終了
 audit-act-bar = { $person }さんを参加禁止に設定
 audit-out-of = { $events } からも外す
+audit-moved = { $event }（{ $from } から { $to } へ）
 audit-act-unbar = { $person }さんの参加禁止を解除
 audit-act-make-event = 大会を作成
 audit-act-start-event = 大会を開始

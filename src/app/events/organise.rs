@@ -90,7 +90,11 @@ pub(crate) async fn organise(
         }
         let target = act.person();
         let audit = audit::entry(ctx, caller, guild, act.audit());
-        let detail = event.id.with_name(&event.name);
+        let named = event.id.with_name(&event.name);
+        let detail = match act {
+            Act::Move(to) => audit::moved(event.venue.channel, to, &named),
+            Act::Start | Act::Cancel | Act::Remove(_) | Act::PutBack(_) => named,
+        };
         let audit = AuditEntry { target, detail, ..audit };
         let change = shown(&event, EventChange { audit: Some(audit), ..change });
         match ctx.store.advance(change).await? {

@@ -21,9 +21,21 @@ pub(super) fn detail(ctx: &Context, entry: &AuditEntry, locale: Locale) -> Optio
         AuditAct::Ban if !kept.line.is_empty() => {
             Some(say(locale, "audit-out-of", &[("events", Arg::Text(kept.shown()))]))
         }
+        AuditAct::MoveEvent => moved(&kept.line, locale),
         _ => decide::noted_words(entry, locale),
     };
     said.or_else(|| (!kept.line.is_empty()).then(|| kept.shown()))
+}
+
+/// Returns an event with the channels from and to which it was moved; none where the entry does not name them.
+fn moved(line: &str, locale: Locale) -> Option<String> {
+    let (from, to, event) = audit::read_moved(line)?;
+    let args = [
+        ("event", Arg::Text(event.to_owned())),
+        ("from", Arg::Text(markup::channel_by_id(from))),
+        ("to", Arg::Text(markup::channel_by_id(to))),
+    ];
+    Some(say(locale, "audit-moved", &args))
 }
 
 /// Returns the value of a setting in words; none where it cannot be read.

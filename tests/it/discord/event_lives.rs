@@ -367,6 +367,21 @@ async fn boards_of_an_event_that_is_moved_lead_to_where_they_are() {
     stage.close().await;
 }
 
+/// The moderation log says where the event was and where it has gone.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_names_both_channels_of_an_event_that_is_moved() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("name", "Cup 1 2")], &["alice", "bob"]).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let games = stage.channel("games");
+    alice.slash(&games, "events", &[("do", "move")]).await.unwrap();
+    let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    let line = log.lines().find(|line| line.contains(" moved an event")).unwrap_or_default();
+    let channels = format!(": #1 Cup 1 2, from <#{}> to <#{}>", lobby.id(), games.id());
+    assert!(line.ends_with(&channels), "{log}");
+    stage.close().await;
+}
+
 /// It was said to go on there, and noted down as moved.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_is_not_moved_to_the_channel_that_it_is_in() {
