@@ -164,7 +164,7 @@ event-cancelled = { $event }: soutěž je zrušená.{ $games ->
     [0] {""}
    *[other] {" "}Rozehrané partie pokračují.
 }
-event-moved-on = -# { $event } pokračuje v kanálu { $channel }.
+event-moved-on = -# { $event } pokračuje v kanálu { $channel }. { $link }
 event-preview = Vytvořit v tomto kanálu soutěž s těmito podmínkami?
 event-preview-more = -# `/events` bere i jiné: hru, systém, hodiny, počet míst, jméno a další.
 button-event-new = Vytvořit
@@ -206,7 +206,10 @@ did-cancel-event = { $event }: soutěž je zrušená.{ $games ->
 }
 did-remove-entrant = { $person } už nehraje: { $event }.
 did-put-back = { $person } zase hraje: { $event }.
-did-move-event = { $event } pokračuje i s rozehranými partiemi v tomto kanálu.
+did-move-event = { $event } pokračuje { $games ->
+    [0] {""}
+   *[other] i s rozehranými partiemi{" "}
+}v tomto kanálu.
 
 refusal-no-such-event = Na tomto serveru není soutěž #{ $number }. Vypíše je /events.
 refusal-which-event = Která soutěž? Uveď její číslo v `event`. Vypíše je /events.

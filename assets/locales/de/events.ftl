@@ -166,7 +166,7 @@ event-cancelled = { $event } wurde abgesagt.{ $games ->
     [0] {""}
    *[other] {" "}Begonnene Partien gehen weiter.
 }
-event-moved-on = -# { $event } geht in { $channel } weiter.
+event-moved-on = -# { $event } geht in { $channel } weiter. { $link }
 event-preview = In diesem Kanal einen Wettbewerb zu diesen Bedingungen anlegen?
 event-preview-more = -# `/events` nimmt auch andere: Spiel, Form, Uhr, Plätze, Name und mehr.
 button-event-new = Anlegen
@@ -212,7 +212,10 @@ did-cancel-event = { $event } ist abgesagt.{ $games ->
 }
 did-remove-entrant = { $person } ist aus { $event } entfernt.
 did-put-back = { $person } ist wieder dabei: { $event }.
-did-move-event = { $event } geht mit den laufenden Partien in diesem Kanal weiter.
+did-move-event = { $event } geht { $games ->
+    [0] {""}
+   *[other] mit den laufenden Partien{" "}
+}in diesem Kanal weiter.
 
 refusal-no-such-event = Auf diesem Server gibt es keinen Wettbewerb #{ $number }. /events listet sie auf.
 refusal-which-event = Welcher Wettbewerb? Gib seine Nummer in `event` an. /events listet sie auf.

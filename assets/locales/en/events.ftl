@@ -168,7 +168,7 @@ event-cancelled = { $event } was cancelled.{ $games ->
     [0] {""}
    *[other] {" "}Games that have begun go on.
 }
-event-moved-on = -# { $event } goes on in { $channel }.
+event-moved-on = -# { $event } goes on in { $channel }. { $link }
 event-preview = Create an event in this channel, with these terms?
 event-preview-more = -# `/events` takes others: game, format, clock, seats, name and more.
 button-event-new = Create
@@ -214,7 +214,10 @@ did-cancel-event = { $event } is cancelled.{ $games ->
 }
 did-remove-entrant = { $person } was removed from { $event }.
 did-put-back = { $person } is back in { $event }.
-did-move-event = { $event } goes on in this channel, with its active games.
+did-move-event = { $event } goes on in this channel{ $games ->
+    [0] {""}
+   *[other] , with its active games
+}.
 
 refusal-no-such-event = There’s no event #{ $number } in this server. /events lists them.
 refusal-which-event = Which event? Give its number in `event`. /events lists them.

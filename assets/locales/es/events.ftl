@@ -166,7 +166,7 @@ event-cancelled = { $event } se ha cancelado.{ $games ->
     [0] {""}
    *[other] {" "}Las partidas que han empezado siguen.
 }
-event-moved-on = -# { $event } sigue en { $channel }.
+event-moved-on = -# { $event } sigue en { $channel }. { $link }
 event-preview = ¿Crear una competición en este canal con estas condiciones?
 event-preview-more = -# `/events` admite otras: juego, formato, reloj, plazas, nombre y más.
 button-event-new = Crear
@@ -212,7 +212,10 @@ did-cancel-event = { $event } queda cancelada.{ $games ->
 }
 did-remove-entrant = { $person } queda fuera de { $event }.
 did-put-back = { $person } vuelve a participar en { $event }.
-did-move-event = { $event } sigue en este canal, con sus partidas en curso.
+did-move-event = { $event } sigue en este canal{ $games ->
+    [0] {""}
+   *[other] , con sus partidas en curso
+}.
 
 refusal-no-such-event = No hay ninguna competición #{ $number } en este servidor. /events las lista.
 refusal-which-event = ¿Qué competición? Da su número en `event`. /events las lista.

@@ -168,7 +168,7 @@ event-cancelled = L’organisation a annulé { $event }.{ $games ->
     [0] {""}
    *[other] {" "}Les parties commencées continuent.
 }
-event-moved-on = -# { $event } continue dans { $channel }.
+event-moved-on = -# { $event } continue dans { $channel }. { $link }
 event-preview = Créer un tournoi dans ce salon, à ces conditions ?
 event-preview-more = -# `/events` en accepte d’autres : jeu, formule, pendule, places, nom…
 button-event-new = Créer
@@ -214,7 +214,10 @@ did-cancel-event = Vous avez annulé { $event }.{ $games ->
 }
 did-remove-entrant = { $person } ne participe plus à { $event }.
 did-put-back = { $person } participe à nouveau à { $event }.
-did-move-event = { $event } continue dans ce salon, avec ses parties en cours.
+did-move-event = { $event } continue dans ce salon{ $games ->
+    [0] {""}
+   *[other] , avec ses parties en cours
+}.
 
 refusal-no-such-event = Il n’y a pas de tournoi #{ $number } sur ce serveur. /events en donne la liste.
 refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events en donne la liste.

@@ -162,7 +162,7 @@ event-cancelled = { $event } は中止になりました。{ $games ->
     [0] {""}
    *[other] 始まった対局は続きます。
 }
-event-moved-on = -# { $event } は { $channel } で続いています。
+event-moved-on = -# { $event } は { $channel } で続いています。{ $link }
 event-preview = この条件で、このチャンネルに大会を作りますか？
 event-preview-more = -# `/events` では、ゲーム・形式・持ち時間・定員・名前なども選べます。
 button-event-new = 作る
@@ -199,7 +199,10 @@ did-cancel-event = { $event } を中止しました。{ $games ->
 }
 did-remove-entrant = { $person }さんを { $event } から外しました。
 did-put-back = { $person }さんは { $event } に戻りました。
-did-move-event = { $event } は、進行中の対局とともにこのチャンネルで続きます。
+did-move-event = { $event } は、{ $games ->
+    [0] {""}
+   *[other] 進行中の対局とともに
+}このチャンネルで続きます。
 
 refusal-no-such-event = このサーバーに大会 #{ $number } はありません。/events で一覧が見られます。
 refusal-which-event = どの大会ですか？ `event` に番号を入れてください。/events で一覧が見られます。

@@ -160,7 +160,7 @@ event-cancelled = { $event } 대회가 취소됐어요.{ $games ->
     [0] {""}
    *[other] {" "}이미 시작한 대국은 계속돼요.
 }
-event-moved-on = -# { $event } 대회는 { $channel } 채널에서 계속돼요.
+event-moved-on = -# { $event } 대회는 { $channel } 채널에서 계속돼요. { $link }
 event-preview = 이 조건으로 이 채널에 대회를 만들까요?
 event-preview-more = -# `/events`에서 게임, 방식, 시간, 정원, 이름 등을 고를 수 있어요.
 button-event-new = 만들기
@@ -197,7 +197,10 @@ did-cancel-event = { $event } 대회가 취소됐어요.{ $games ->
 }
 did-remove-entrant = { $person }님을 { $event } 대회에서 뺐어요.
 did-put-back = { $person }님이 { $event } 대회에 돌아왔어요.
-did-move-event = { $event } 대회는 진행 중인 대국과 함께 이 채널에서 계속돼요.
+did-move-event = { $event } 대회는 { $games ->
+    [0] {""}
+   *[other] 진행 중인 대국과 함께{" "}
+}이 채널에서 계속돼요.
 
 refusal-no-such-event = 이 서버에는 대회 #{ $number }번이 없어요. /events에 목록이 있어요.
 refusal-which-event = 어느 대회인가요? `event`에 번호를 적어 주세요. /events에 목록이 있어요.

@@ -164,7 +164,7 @@ event-cancelled = { $event }: турнир отменён.{ $games ->
     [0] {""}
    *[other] {" "}Начатые партии продолжаются.
 }
-event-moved-on = -# { $event } продолжается в канале { $channel }.
+event-moved-on = -# { $event } продолжается в канале { $channel }. { $link }
 event-preview = Создать в этом канале турнир на таких условиях?
 event-preview-more = -# В `/events` можно задать и другие: игру, систему, часы, число мест, имя.
 button-event-new = Создать
@@ -206,7 +206,10 @@ did-cancel-event = { $event }: турнир отменён.{ $games ->
 }
 did-remove-entrant = { $person } больше не участвует: { $event }.
 did-put-back = { $person } снова участвует: { $event }.
-did-move-event = { $event } продолжается в этом канале вместе с текущими партиями.
+did-move-event = { $event } продолжается в этом канале{ $games ->
+    [0] {""}
+   *[other] {" "}вместе с текущими партиями
+}.
 
 refusal-no-such-event = На этом сервере нет турнира #{ $number }. Список: /events.
 refusal-which-event = Какой турнир? Укажите его номер в `event`. Список: /events.

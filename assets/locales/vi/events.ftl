@@ -160,7 +160,7 @@ event-cancelled = { $event } đã bị hủy.{ $games ->
     [0] {""}
    *[other] {" "}Các ván đã bắt đầu vẫn tiếp tục.
 }
-event-moved-on = -# { $event } tiếp tục ở { $channel }.
+event-moved-on = -# { $event } tiếp tục ở { $channel }. { $link }
 event-preview = Tạo giải trong kênh này với các điều kiện sau?
 event-preview-more = -# `/events` nhận các điều kiện khác: trò chơi, thể thức, đồng hồ, số chỗ, tên…
 button-event-new = Tạo
@@ -197,7 +197,10 @@ did-cancel-event = { $event } đã bị hủy.{ $games ->
 }
 did-remove-entrant = { $person } đã ra khỏi { $event }.
 did-put-back = { $person } đã vào lại { $event }.
-did-move-event = { $event } tiếp tục trong kênh này, cùng các ván đang chơi.
+did-move-event = { $event } tiếp tục trong kênh này{ $games ->
+    [0] {""}
+   *[other] , cùng các ván đang chơi
+}.
 
 refusal-no-such-event = Máy chủ này không có giải #{ $number }. /events liệt kê các giải.
 refusal-which-event = Giải nào? Hãy cho số của giải trong `event`. /events liệt kê các giải.

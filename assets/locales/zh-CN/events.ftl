@@ -160,7 +160,7 @@ event-cancelled = { $event } 已取消。{ $games ->
     [0] {""}
    *[other] 已开始的对局继续。
 }
-event-moved-on = -# { $event } 在 { $channel } 继续。
+event-moved-on = -# { $event } 在 { $channel } 继续。{ $link }
 event-preview = 按这些条件在本频道创建赛事吗？
 event-preview-more = -# `/events` 还可以指定游戏、赛制、时限、名额、名称等。
 button-event-new = 创建
@@ -197,7 +197,10 @@ did-cancel-event = { $event } 已取消。{ $games ->
 }
 did-remove-entrant = { $person } 已退出 { $event }。
 did-put-back = { $person } 已重新参加 { $event }。
-did-move-event = { $event } 在此频道继续，进行中的对局一并移来。
+did-move-event = { $event } 在此频道继续{ $games ->
+    [0] {""}
+   *[other] ，进行中的对局一并移来
+}。
 
 refusal-no-such-event = 这个服务器没有赛事 #{ $number }。/events 列出全部赛事。
 refusal-which-event = 哪个赛事？请在 `event` 中写出编号。/events 列出全部赛事。

@@ -160,7 +160,7 @@ event-cancelled = { $event } 已取消。{ $games ->
     [0] {""}
    *[other] 已開始的對局繼續。
 }
-event-moved-on = -# { $event } 在 { $channel } 繼續。
+event-moved-on = -# { $event } 在 { $channel } 繼續。{ $link }
 event-preview = 按這些條件在本頻道建立賽事嗎？
 event-preview-more = -# `/events` 還可以指定遊戲、賽制、時限、名額、名稱等。
 button-event-new = 建立
@@ -197,7 +197,10 @@ did-cancel-event = { $event } 已取消。{ $games ->
 }
 did-remove-entrant = { $person } 已退出 { $event }。
 did-put-back = { $person } 已重新參加 { $event }。
-did-move-event = { $event } 在此頻道繼續，進行中的對局一併移來。
+did-move-event = { $event } 在此頻道繼續{ $games ->
+    [0] {""}
+   *[other] ，進行中的對局一併移來
+}。
 
 refusal-no-such-event = 這個伺服器沒有賽事 #{ $number }。/events 列出全部賽事。
 refusal-which-event = 哪個賽事？請在 `event` 中寫出編號。/events 列出全部賽事。

@@ -20,7 +20,7 @@ use crate::contest::FEWEST_ENTRANTS;
 use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventFormat, EventStatus, StoredEvent};
 use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{EventId, Millis, Status, StoreError, bans};
+use crate::store::{EventId, GameId, Millis, Status, StoreError, bans};
 use crate::words::say;
 
 /// Act of an organiser.
@@ -155,11 +155,19 @@ async fn check_place(ctx: &Context, caller: &Caller) -> Result<(), Error> {
 /// can be done again.
 async fn move_games(ctx: &Context, event: &StoredEvent, to: u64) -> Result<(), Error> {
     let from = event.venue.channel;
-    let legs = event.pairings.iter().flat_map(|pairing| &pairing.games);
-    for leg in legs.filter(|leg| from != to && leg.status == Status::Running) {
-        channel::move_to(ctx, leg.game, from, to).await?;
+    if from == to {
+        return Ok(());
+    }
+    for game in running(event) {
+        channel::move_to(ctx, game, from, to).await?;
     }
     Ok(())
+}
+
+/// Returns the games of an event that are played.
+fn running(event: &StoredEvent) -> Vec<GameId> {
+    let legs = event.pairings.iter().flat_map(|pairing| &pairing.games);
+    legs.filter(|leg| leg.status == Status::Running).map(|leg| leg.game).collect()
 }
 
 /// Refuses to put someone back whom the server has banned from games, perhaps since the request came.
@@ -248,10 +256,14 @@ pub(crate) async fn open_to_return(
 
 fn answer(caller: &Caller, event: &StoredEvent, act: Act) -> Answer {
     let person = act.person().map_or_else(String::new, mention);
+    let games = match act {
+        Act::Move(_) => ("games", Arg::Number(running(event).len() as i64)),
+        Act::Start | Act::Cancel | Act::Remove(_) | Act::PutBack(_) => event_message::begun(event),
+    };
     let args = [
         ("event", Arg::Text(event_message::title(event, caller.locale))),
         ("person", Arg::Text(person)),
-        event_message::begun(event),
+        games,
     ];
     Answer::private(say(caller.locale, &format!("did-{}", act.audit().word()), &args))
 }

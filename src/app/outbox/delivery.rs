@@ -250,7 +250,8 @@ async fn moved_on(
 async fn fan_out(ctx: &Context, job: Job, message: Option<u64>) -> Result<Action, InternalError> {
     match job.data {
         TaskData::Event(EventJob { event, says: EventNews::Left, .. }) => {
-            return event_news::left(ctx, EventId(event), message, job.route).await;
+            let about = (message, job.due_at);
+            return event_news::left(ctx, EventId(event), about, job.route).await;
         }
         TaskData::Event(event) => return event_news::action(ctx, event, job.route).await,
         TaskData::Puzzle { guild, day } => {

@@ -27,6 +27,10 @@ use crate::words::{Locale, say};
 /// Time to wait for the next step of an event that is due (ms).
 const STEP_MS: Millis = 2_000;
 
+/// Time for which the message that an event has left waits for the one that it leads to, and time between two looks (ms).
+const NEWER_WITHIN_MS: Millis = 10 * MINUTE_MS;
+const NEWER_LOOK_MS: Millis = 2_000;
+
 /// Returns the request for a task about an event.
 pub(super) async fn action(
     ctx: &Context,
@@ -69,22 +73,29 @@ pub(super) async fn action(
     Ok(Action::Say { turn: None, body, route })
 }
 
-/// Returns the request that has the message of an event which goes on in another channel say so, in the place of its table.
+/// Returns the request that has the message of an event which goes on in another channel say so, in the place of its table. It
+/// waits a while for the message there to which it is to lead.
 pub(super) async fn left(
     ctx: &Context,
     event: EventId,
-    message: Option<u64>,
+    (message, due_at): (Option<u64>, Millis),
     route: Route,
 ) -> Result<Action, InternalError> {
     let (Some(event), Some(message)) = (ctx.store.event(event).await?, message) else {
         return Ok(Action::Nothing);
     };
+    let now = ctx.clock.now();
+    if event.message.is_none() && now - due_at < NEWER_WITHIN_MS {
+        return Ok(Action::Later(now + NEWER_LOOK_MS));
+    }
     let locale = Locale::of(&event.locale);
+    let newer = event.message.map_or_else(String::new, |newer| link(&event.venue, newer));
     let args = [
         ("event", Arg::Text(title(&event, locale))),
         ("channel", Arg::Text(channel(&event.venue))),
+        ("link", Arg::Text(newer)),
     ];
-    let text = Some(say(locale, "event-moved-on", &args));
+    let text = Some(say_with_link(locale, "event-moved-on", &args));
     Ok(Action::Strip { message, text, bare: true, route })
 }
 

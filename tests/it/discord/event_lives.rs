@@ -324,7 +324,8 @@ async fn an_event_is_moved_to_another_channel() {
     let refused = stage.person("bob").slash(&games, "events", &moves).await.unwrap();
     assert!(ephemeral_text(&refused).contains("Only"), "{refused:?}");
     let moved = stage.person("alice").slash(&games, "events", &moves).await.unwrap();
-    assert!(ephemeral_text(&moved).contains("goes on in this channel"), "{moved:?}");
+    let said = ephemeral_text(&moved);
+    assert!(said.contains("goes on in this channel, with its active games."), "{said}");
     stage.pass(HOUR).await;
     stage.bot.tick().await;
     assert_eq!(kept(&stage, 1).await.venue.channel, games.id());
@@ -437,13 +438,19 @@ async fn an_event_that_is_moved_leaves_no_buttons_behind() {
     let before = shown(&stage, 1).await;
     assert!(!before.buttons().is_empty(), "{}", before.text());
     let games = stage.channel("games");
-    stage.person("alice").slash(&games, "events", &[("do", "move")]).await.unwrap();
-    stage.bot.tick().await;
+    let moved = stage.person("alice").slash(&games, "events", &[("do", "move")]).await.unwrap();
+    let said = ephemeral_text(&moved);
+    assert!(said.ends_with(" goes on in this channel."), "it has no games yet: {said}");
+    for _ in 0..3 {
+        stage.bot.tick().await;
+        stage.pass(Duration::from_secs(15)).await;
+    }
     let left = stage.world.message(before.id).unwrap();
-    let goes_on = format!(" goes on in <#{}>.", games.id());
-    assert!(left.text().contains(&goes_on), "{}", left.text());
-    assert!(!left.text().contains('\n') && left.buttons().is_empty(), "{left:?}");
     let after = shown(&stage, 1).await;
+    let goes_on = format!(" goes on in <#{}>. ", games.id());
+    assert!(left.text().contains(&goes_on), "{}", left.text());
+    assert!(left.text().ends_with(&format!("/{}/{}", games.id(), after.id)), "{}", left.text());
+    assert!(!left.text().contains('\n') && left.buttons().is_empty(), "{left:?}");
     assert!(after.channel == games.id() && !after.buttons().is_empty(), "{}", after.text());
     stage.close().await;
 }
