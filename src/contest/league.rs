@@ -22,10 +22,14 @@ pub fn deal(entrants: usize) -> Vec<usize> {
 
 /// The order in which the entrants of a season stand for the next one: the last of each division change places with the
 /// first of the one below, one of each where either has fewer than six, else two. Takes the divisions in the order of
-/// their tables. Those who do not go on are taken out afterwards, and the next ones move up.
-pub fn order<T: Copy>(divisions: &[Vec<T>]) -> Vec<T> {
+/// their tables, and which of them have a result: the table of one that has none puts no one first or last, and who is in it
+/// stays. Those who do not go on are taken out afterwards, and the next ones move up.
+pub fn order<T: Copy>(divisions: &[Vec<T>], have_results: &[bool]) -> Vec<T> {
     let mut stands: Vec<Vec<T>> = divisions.to_vec();
     for upper in 1..divisions.len() {
+        if !(have_results[upper - 1] && have_results[upper]) {
+            continue;
+        }
         let (above, below) = (&divisions[upper - 1], &divisions[upper]);
         let small = above.len().min(below.len());
         let moves = if small < TWO_FROM { 1 } else { 2 }.min(small / 2);
@@ -59,16 +63,21 @@ mod tests {
     fn the_last_and_the_first_change_places() {
         let divisions =
             vec![vec![1, 2, 3, 4, 5, 6], vec![7, 8, 9, 10, 11, 12], vec![13, 14, 15, 16]];
-        let order = order(&divisions);
-        assert_eq!(order, [1, 2, 3, 4, 7, 8, 5, 6, 9, 10, 11, 13, 12, 14, 15, 16]);
-        assert_eq!(super::order(&[vec![3, 1, 2]]), [3, 1, 2]);
+        let order = |have_results: [bool; 3]| order(&divisions, &have_results);
+        let all = [1, 2, 3, 4, 7, 8, 5, 6, 9, 10, 11, 13, 12, 14, 15, 16];
+        assert_eq!(order([true; 3]), all);
+        assert_eq!(super::order(&[vec![3, 1, 2]], &[true]), [3, 1, 2]);
+        let stay: Vec<i32> = (1..=16).collect();
+        assert_eq!(order([true, false, true]), stay, "no one stands first or last in the middle");
+        let upper = [1, 2, 3, 4, 7, 8, 5, 6, 9, 10, 11, 12, 13, 14, 15, 16];
+        assert_eq!(order([true, true, false]), upper);
     }
 
     #[test]
     fn no_one_moves_by_two_divisions() {
         let divisions: Vec<Vec<usize>> =
             (0..4).map(|d| (0..8).map(|n| d * 8 + n).collect()).collect();
-        for (place, who) in order(&divisions).into_iter().enumerate() {
+        for (place, who) in order(&divisions, &[true; 4]).into_iter().enumerate() {
             assert!((place / 8).abs_diff(who / 8) <= 1, "{who} at {place}");
         }
     }

@@ -188,7 +188,7 @@ pub fn winners(event: &Event) -> Vec<usize> {
 
 /// True if a pairing of two has given someone a point that has not left the table: by a game, or because the opponent did not
 /// come. Points without an opponent are no result.
-fn has_result(event: &Event) -> bool {
+pub fn has_result(event: &Event) -> bool {
     let annulled = annulled(event);
     let gives =
         |pairing: &Pairing| pairing.other.is_some() && points(&event.terms, pairing) != (0, 0);

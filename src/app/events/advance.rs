@@ -185,7 +185,10 @@ fn standing(divisions: &[Division]) -> Vec<u16> {
     let table = |division: &Division| {
         division.table().into_iter().map(|(number, _)| number).collect::<Vec<u16>>()
     };
-    contest::league::order(&divisions.iter().map(table).collect::<Vec<_>>())
+    let has_result = |division: &Division| contest::table::has_result(&division.event);
+    let have_results: Vec<bool> = divisions.iter().map(has_result).collect();
+    let tables: Vec<_> = divisions.iter().map(table).collect();
+    contest::league::order(&tables, &have_results)
 }
 
 /// Plays on: takes out who is absent, opens pairings, or ends the event. None if nothing has happened.
