@@ -114,6 +114,7 @@ abort-sure-asks-one = This game can now be cancelled only if { $person } agrees.
 broken-off-aborted = Game cancelled, no result.
 broken-off-ended-by-server = A moderator ended this game with no result.
 end-adjudicated = decided by a moderator
+end-voided = voided by a moderator
 end-no-result = no result
 offer-draw = 🤝 { $person } offers a draw. Waiting for { $people }.
 offer-draw-crowd = 🤝 { $person } offers a draw. Press { $vote } and choose “Agree to the draw” if you want it.

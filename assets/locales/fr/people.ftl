@@ -114,6 +114,7 @@ abort-sure-asks-one = Cette partie ne peut plus être interrompue sans l’accor
 broken-off-aborted = Partie interrompue, sans résultat.
 broken-off-ended-by-server = La modération a terminé cette partie, sans résultat.
 end-adjudicated = décision de la modération
+end-voided = annulée par la modération
 end-no-result = sans résultat
 offer-draw = 🤝 { $person } propose la nulle. En attente de la réponse de { $people }.
 offer-draw-crowd = 🤝 { $person } propose la nulle. Pour l’accepter, appuyez sur { $vote } et choisissez « Accepter la nulle ».

@@ -114,6 +114,7 @@ abort-sure-asks-one = 打ち切りには{ $person }さんの同意が必要で�
 broken-off-aborted = 対局を無勝負で打ち切りました。
 broken-off-ended-by-server = サーバーの管理者が対局を無勝負で終わらせました。
 end-adjudicated = サーバーの管理者による裁定
+end-voided = サーバーの管理者の裁定により無効
 end-no-result = 無勝負
 offer-draw = 🤝 { $person }さんが引き分けを申し込んでいます。返事待ち：{ $people }
 offer-draw-crowd = 🤝 { $person }さんが引き分けを申し込んでいます。賛成の方は{ $vote }を押して「引き分けに同意」を選んでください。

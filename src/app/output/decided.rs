@@ -1,15 +1,18 @@
-//! Results that a moderator has decided, as boards, replays and files tell them: one that was put in the place of the one that
-//! was played, or the end of a game that was under way.
+//! Results that a moderator has decided or voided, as boards, replays and files tell them: one that was put in the place of the
+//! one that was played, the end of a game that was under way, or none.
 
 use crate::app::output::outcome_line::{LEFT_TO_MACHINES, is_left_to_machines, turn_or_outcome};
-use crate::game::{MarkKind, Phrase, Scene, Score, Seat, Table};
+use crate::game::{MarkKind, Outcome, Phrase, Scene, Score, Seat, Table};
 use crate::play::end::EndReason;
-use crate::play::ratings::Rated;
+use crate::play::ratings::{Rated, Ruling};
 use crate::store::{Status, StoredGame};
 use crate::words::Locale;
 
 /// Word for the state of a game that was ended without a result.
 const NO_RESULT: &str = "no-result";
+
+/// Word for the state of a game whose result a moderator has voided.
+const VOIDED: &str = "voided";
 
 /// Result of a game that a moderator has decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,22 +37,40 @@ impl Decided {
 }
 
 /// Returns the scene of a game as it stands, with the result that a moderator has decided. Machines that were left alone have
-/// agreed to nothing, and in a game that was ended without a result no one is to move.
+/// agreed to nothing, in a game that was ended without a result no one is to move, and one whose result is void has no winner.
 pub(crate) fn scene(stored: &StoredGame, table: &Table) -> Scene {
     let mut scene = table.scene(None);
-    if let Some(scores) = scores(stored, table) {
+    if let Some(state) = without_result(stored) {
+        end_without_result(&mut scene, state);
+    } else if let Some(scores) = scores(stored, table) {
         decide(&mut scene, &scores);
     } else if is_left_to_machines(stored, table) {
         scene.status = Phrase::new(LEFT_TO_MACHINES);
-    } else if stored.status == Status::Aborted {
-        end_without_result(&mut scene);
     }
     scene
 }
 
-/// Puts into the scene of a game's last position that it was ended without a result.
-pub(crate) fn end_without_result(scene: &mut Scene) {
-    end(scene, NO_RESULT);
+/// Returns the word for the state of a game that has no result: it was ended without one, or a moderator has voided it. None
+/// of any other game.
+pub(crate) fn without_result(stored: &StoredGame) -> Option<&'static str> {
+    let ruling = stored.counted.as_ref().and_then(|rated| rated.ruling);
+    match stored.status {
+        Status::Aborted => Some(NO_RESULT),
+        Status::Finished if ruling == Some(Ruling::Void) => Some(VOIDED),
+        _ => None,
+    }
+}
+
+/// Puts into the scene of a game's last position that it has no result, by the word for that state.
+pub(crate) fn end_without_result(scene: &mut Scene, state: &'static str) {
+    end(scene, state);
+    scene.seats.iter_mut().for_each(|seat| seat.score = None);
+}
+
+/// Returns the result of each seat that stands where it is not void: as a moderator has decided it, else as it was played. None
+/// of a game that goes on.
+pub(crate) fn standing(stored: &StoredGame, table: &Table) -> Option<Vec<Score>> {
+    scores(stored, table).or_else(|| Some(played(table, &table.outcome()?)))
 }
 
 fn decide(scene: &mut Scene, scores: &[Score]) {
@@ -70,12 +91,17 @@ fn end(scene: &mut Scene, status: &'static str) {
 /// Returns the result of each seat that a moderator has decided: by the ruling that stands, else by the end of the game. The
 /// table knows the events by which the latter is written down, and not that it was one.
 fn scores(stored: &StoredGame, table: &Table) -> Option<Vec<Score>> {
-    let seats = (0..table.seats()).map(Seat);
     if let Some(rated) = stored.counted.as_ref().filter(|rated| rated.replaced().is_some()) {
+        let seats = (0..table.seats()).map(Seat);
         return Some(seats.map(|seat| ruled(rated, table, seat)).collect());
     }
     let outcome = table.outcome().filter(|_| stored.end == Some(EndReason::Adjudicated))?;
-    Some(seats.map(|seat| outcome.score(table.side(seat))).collect())
+    Some(played(table, &outcome))
+}
+
+/// Returns the result of each seat by the table's outcome.
+fn played(table: &Table, outcome: &Outcome) -> Vec<Score> {
+    (0..table.seats()).map(|seat| outcome.score(table.side(Seat(seat)))).collect()
 }
 
 /// Returns the result of a seat by a ruling.

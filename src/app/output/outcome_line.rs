@@ -71,10 +71,11 @@ pub(crate) fn in_place_of(stored: &StoredGame, table: &Table, locale: Locale) ->
     Some(say(locale, "moves-for", &args))
 }
 
-/// Strikes out a result in whose place a moderator has put another one, and adds that.
+/// Strikes out a result that a moderator has voided, or in whose place they have put another one, and adds that. However many
+/// rulings there were, it is the result as played that is struck out, and the last ruling that is added.
 fn standing(stored: &StoredGame, table: &Table, played: String, locale: Locale) -> String {
     let rated = stored.counted.as_ref();
-    let Some((rated, ruling)) = rated.and_then(|rated| Some((rated, rated.replaced()?))) else {
+    let Some((rated, ruling)) = rated.and_then(|rated| Some((rated, rated.ruling?))) else {
         return played;
     };
     let seats = (0..table.seats()).map(Seat).filter(|seat| rated.has_won(table.side(*seat).0));

@@ -17,9 +17,7 @@ pub(crate) fn lines(
     locale: Locale,
 ) -> Vec<String> {
     let Some(rated) = &stored.counted else { return Vec::new() };
-    // Another result stands beside the one on the board.
-    let ruling = rated.ruling.filter(|ruling| *ruling == Ruling::Void);
-    let ruling = ruling.map(|ruling| ruled(ruling, Vec::new(), locale));
+    // That it is void is said where the result is.
     let silent = |reason: &&Exclusion| matches!(reason, Exclusion::Direct | Exclusion::Void);
     let reason = rated.exclusion.as_ref().filter(|reason| stored.rated && !silent(reason));
     let reason = reason.map(|reason| exclusion(reason, other, locale));
@@ -28,7 +26,7 @@ pub(crate) fn lines(
         let edge = if first == Some(line.person) { line.edge } else { 0.0 };
         rating_change(line, edge, locale)
     });
-    ruling.into_iter().chain(reason).chain(lines).chain(reasons(rated, locale)).collect()
+    reason.into_iter().chain(lines).chain(reasons(rated, locale)).collect()
 }
 
 /// Returns the rating with which a seat's player went into a finished game; empty if the game does not count, or is not

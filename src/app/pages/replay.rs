@@ -7,7 +7,7 @@ use crate::app::error::Error;
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
 use crate::app::markup::code;
-use crate::app::output::decided::Decided;
+use crate::app::output::decided::{Decided, without_result};
 use crate::app::output::note_lines::Notes;
 use crate::app::output::outcome_line::{
     called_holder, holder, is_left_to_machines, turn_or_outcome,
@@ -337,7 +337,7 @@ pub(super) async fn source_of(
         result: is_over.then(|| turn_or_outcome(stored, &table, locale)),
         decided: Decided::of(stored, &table, locale),
         left_to_machines: stored.decided == 0 && is_left_to_machines(stored, &table),
-        has_no_result: stored.status == Status::Aborted,
+        without_result: without_result(stored),
         title,
         people,
         called,
@@ -363,7 +363,7 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
         result: None,
         decided: None,
         left_to_machines: false,
-        has_no_result: false,
+        without_result: None,
         title,
         people: people_of_file(import),
         called: people_of_file(import),

@@ -46,8 +46,9 @@ pub(super) struct ReplaySource {
     pub(super) decided: Option<Decided>,
     /// True if its people have left the game to machines. The record says that by a draw, to which no one has agreed.
     pub(super) left_to_machines: bool,
-    /// True if the game was ended without a result, at its last step.
-    pub(super) has_no_result: bool,
+    /// Word for the state at its last step of a game that has no result: it was ended without one, or a moderator has voided
+    /// it.
+    pub(super) without_result: Option<&'static str>,
     /// First line of the message.
     pub(super) title: String,
     /// Those who play, by seat, as a message names them: nothing for the nameless, and no one where none is known.
@@ -134,14 +135,15 @@ impl ReplaySource {
 
     /// Returns the scene of a step, with the result that a moderator has decided, or that there is none.
     fn shown(&self, step: usize, mut scene: Scene) -> Scene {
-        if self.has_no_result && step == self.record.actions.len() {
-            end_without_result(&mut scene);
-        }
         if self.ends_alone(step) {
             scene.status = Phrase::new(LEFT_TO_MACHINES);
         }
         if let Some(decided) = self.decided_at(step) {
             decided.shown_in(&mut scene);
+        }
+        // A result that was decided may have been voided since.
+        if let Some(state) = self.without_result.filter(|_| step == self.record.actions.len()) {
+            end_without_result(&mut scene, state);
         }
         scene
     }

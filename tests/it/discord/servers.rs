@@ -920,6 +920,72 @@ async fn a_finished_game_is_not_decided_without_a_question() {
     stage.close().await;
 }
 
+/// A voided result is struck out as one that was decided is, in the text and in the picture's description, on the board and in
+/// a replay. However many rulings there were, the result as played and the last ruling are shown, and the log has them all.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_voided_result_is_struck_out() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    give_up(&bob, &lobby, &[("game", "1")]).await;
+    let game = ("game", "1");
+    let struck = format!("~~🏆 {} wins: resignation.~~ ⚖️ A moderator ", alice.mention());
+    let ruled = format!("{struck}ruled this game ");
+    let last = async |told: &str| {
+        stage.bot.tick().await;
+        let shown = stage.shown(1).await;
+        assert!(shown.text().contains(told), "{}", shown.text());
+        assert_eq!(shown.text().matches("⚖️").count(), 1, "{}", shown.text());
+    };
+    decide(&alice, &lobby, &[game, ("person", "bob")]).await;
+    last(&format!("{ruled}a win for {}.", bob.mention())).await;
+    decide(&alice, &lobby, &[game]).await;
+    last(&format!("{ruled}a draw.")).await;
+    alice.slash(&lobby, "settings void", &[game]).await.unwrap();
+    last(&format!("{struck}voided this game.")).await;
+    let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    let acts = ["voided the result of game #1", "game #1: a draw", "game #1: a win for "];
+    let told = log.lines().skip(1).zip(acts).filter(|(line, act)| line.contains(act));
+    assert_eq!(told.count(), 3, "{log}");
+    for (locale, text, state) in [
+        ("en-US", "~~ ⚖️ A moderator voided", "voided by a moderator"),
+        ("fr", "~~ ⚖️ La modération a annulé", "annulée par la modération"),
+        ("ja", "~~ ⚖️ サーバーの管理者の裁定により、この対局は無効", "裁定により無効"),
+    ] {
+        stage.prefer(&alice, |wishes| wishes.locale = Some(locale.to_owned())).await;
+        let board = answer_of(&alice, &lobby, "board", game).await;
+        // In another channel it is for her alone, in her language.
+        let replay = answer_of(&alice, &stage.channel("games"), "replay", game).await;
+        for shown in [board, replay] {
+            assert!(shown.text().contains(text), "{}", shown.text());
+            let alt = shown.attachments[0].description.clone().unwrap();
+            assert!(alt.contains(state), "{alt}");
+        }
+    }
+    stage.close().await;
+}
+
+/// A game that a moderator has ended by a decision, and voided then, has no winner either.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_voided_decision_is_struck_out() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    alice.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await.unwrap();
+    decide(&alice, &lobby, &[("game", "1"), ("person", "bob")]).await;
+    alice.slash(&lobby, "settings void", &[("game", "1")]).await.unwrap();
+    stage.bot.tick().await;
+    let struck = format!("~~🏆 {} wins: decided by a moderator.~~ ⚖️", bob.mention());
+    let replay = answer_of(&alice, &lobby, "replay", ("game", "1")).await;
+    for shown in [stage.shown(1).await, replay] {
+        assert!(shown.text().contains(&struck), "{}", shown.text());
+        let alt = shown.attachments[0].description.clone().unwrap();
+        assert!(alt.contains("The game is over: voided by a moderator."), "{alt}");
+    }
+    stage.close().await;
+}
+
 /// The question speaks of ratings where the game counts for them alone. A rated game that ended after too few moves does not.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_question_speaks_of_the_ratings_that_change_alone() {
