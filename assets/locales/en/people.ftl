@@ -334,6 +334,7 @@ did-bar-events = This takes them out of { $events }.
 did-bar-already = { $person } is already banned here. `/settings unban` lifts the ban.
 did-void-already = Game #{ $number } has already been voided. `/settings restore` brings its result back.
 did-restore-already = Game #{ $number } already has the result that was played, so there’s nothing to restore.
+did-adjudicate-already = Game #{ $number } already has that result, so there’s nothing to change.
 did-unbar-events = They’re still out of { $events }. For 48 hours after the ban an organiser can put them back: `/events do:Put a player back in (organisers)`
 audit = Moderation log, newest first:
 audit-detail = { $line }: { $detail }

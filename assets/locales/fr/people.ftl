@@ -334,6 +334,7 @@ did-bar-events = Cette personne ne participe donc plus à { $events }.
 did-bar-already = { $person } fait déjà l’objet d’une exclusion ici. `/settings unban` la lève.
 did-void-already = Le résultat de la partie #{ $number } est déjà annulé. `/settings restore` le rétablit.
 did-restore-already = La partie #{ $number } a déjà le résultat qui a été joué, il n’y a donc rien à rétablir.
+did-adjudicate-already = La partie #{ $number } a déjà ce résultat, il n’y a donc rien à changer.
 did-unbar-events = Cette personne ne participe toujours pas à { $events }. Pendant les 48 heures qui suivent l’exclusion, l’organisation peut la réintégrer : `/events do:Réintégrer quelqu’un (organisation)`
 audit = Journal de modération, le plus récent d’abord :
 audit-detail = { $line } : { $detail }

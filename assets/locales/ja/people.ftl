@@ -307,6 +307,7 @@ did-bar-events = これにより { $events } からも外れます。
 did-bar-already = { $person }さんはここではすでに参加禁止です。`/settings unban` で解除できます。
 did-void-already = 対局 #{ $number } の結果はすでに無効です。`/settings restore` で元に戻せます。
 did-restore-already = 対局 #{ $number } の結果は打たれたとおりなので、復元は要りません。
+did-adjudicate-already = 対局 #{ $number } の結果はすでにそのとおりなので、裁定は要りません。
 did-unbar-events = { $events } からは外れたままです。参加禁止から48時間以内なら主催者が戻せます：`/events do:外れた人を戻す（主催者）`
 audit = モデレーションの記録（新しい順）：
 audit-detail = { $line }：{ $detail }

@@ -52,7 +52,7 @@ impl Winner {
     }
 
     /// Returns the winner's seat.
-    fn seat(self, stored: &StoredGame, table: &Table) -> Result<Seat, Refusal> {
+    pub(super) fn seat(self, stored: &StoredGame, table: &Table) -> Result<Seat, Refusal> {
         match self {
             Self::Machine(seat) if seat.0 < table.seats() && table.is_machine(seat) => Ok(seat),
             Self::Machine(_) => Err(Refusal::new("unknown-button")),
@@ -66,7 +66,7 @@ impl Winner {
 
 /// Asks for confirmation to decide a game: a running one ends by it, a finished one gets another result, and one of an event
 /// that was ended with no result gets one. Where the bot is named and several machines play against each other, there is a
-/// button for each.
+/// button for each. A result that stands already is said to do so.
 pub(super) async fn ask(
     ctx: &Context,
     caller: &Caller,
@@ -75,6 +75,13 @@ pub(super) async fn ask(
 ) -> Result<Answer, Error> {
     let table = context::table(ctx, stored)?;
     let winners = candidates(stored, &table, person)?;
+    // Of several machines it is said once one is chosen.
+    if let [winner] = winners[..]
+        && let Some(decision) = Decision::of(AuditAct::Adjudicate, winner, stored.status)
+        && let Some(answer) = rulings::already(ctx, caller, stored, decision).await?
+    {
+        return Ok(answer);
+    }
     let (key, counts) = question(ctx, stored, winners[0]).await?;
     let asked_by = if stored.status == Status::Aborted { "late" } else { key };
     let (locale, one) = (caller.locale, winners.len() == 1);

@@ -8,13 +8,14 @@ use crate::app::game::result;
 use crate::app::game::update::{self, Transition};
 use crate::app::markup::mention;
 use crate::app::outbox::task::{StepTasks, twin_task};
+use crate::app::output::decided::standing;
 use crate::app::output::panel::plain;
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::pages::leaderboard;
 use crate::app::settings::decide::Winner;
 use crate::app::settings::server::manager;
-use crate::game::{Arg, Refusal, Seat, Side, Table};
+use crate::game::{Arg, Refusal, Score, Seat, Side, Table};
 use crate::play::crowd::CROWD;
 use crate::play::game::InSet;
 use crate::store::events::{EventFormat, StoredPairing};
@@ -60,6 +61,21 @@ impl Decision {
             Self::Restore => None,
         }
     }
+
+    /// Returns the result of each seat by a draw or a win; none of the others, which leave it as it was played.
+    fn scores(self, stored: &StoredGame, table: &Table) -> Result<Option<Vec<Score>>, Refusal> {
+        let won = match self {
+            Self::Draw => None,
+            Self::Win(winner) => Some(table.side(winner.seat(stored, table)?)),
+            Self::Void | Self::Restore => return Ok(None),
+        };
+        let score = |seat: u8| match won {
+            None => Score::Drawn,
+            Some(side) if table.side(Seat(seat)) == side => Score::Won,
+            Some(_) => Score::Lost,
+        };
+        Ok(Some((0..table.seats()).map(score).collect()))
+    }
 }
 
 /// Replaces a game's result, with an entry in the audit list, and returns the answer with the ratings that changed. Where the
@@ -75,13 +91,10 @@ pub(crate) async fn rule(
     if stored.status != Status::Finished {
         return Err(no_result().into());
     }
-    if let Some(said) = said_already(stored, decision) {
-        // The ruling may have been broken off before its game was shown again.
-        show_again(ctx, stored).await?;
-        let number = ("number", Arg::Number(stored.id.0));
-        return Ok(Answer::private(say(caller.locale, said, &[number])));
-    }
     let finish = ruled(ctx, stored, decision).await?;
+    if let Some(answer) = as_it_is(ctx, caller, stored, (decision, &finish)).await? {
+        return Ok(answer);
+    }
     let id = stored.id;
     let at = ctx.clock.now();
     let ruling = decision.ruling(&context::table(ctx, stored)?);
@@ -95,12 +108,51 @@ pub(crate) async fn rule(
     }
 }
 
-/// Returns the message for a result that is to be voided or restored and is so already; none for any other.
-fn said_already(stored: &StoredGame, decision: Decision) -> Option<&'static str> {
-    match (decision, stored.counted.as_ref()?.ruling) {
-        (Decision::Void, Some(Ruling::Void)) => Some("did-void-already"),
-        (Decision::Restore, None) => Some("did-restore-already"),
-        _ => None,
+/// Returns the answer to a decision that a finished game's result would not change by; none to any other.
+pub(super) async fn already(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    decision: Decision,
+) -> Result<Option<Answer>, Error> {
+    let finish = ruled(ctx, stored, decision).await?;
+    as_it_is(ctx, caller, stored, (decision, &finish)).await
+}
+
+/// Returns the same answer to a decision that would make this of the result.
+async fn as_it_is(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    (decision, finish): (Decision, &Finish),
+) -> Result<Option<Answer>, Error> {
+    let Some(said) = said_already(ctx, stored, decision, finish)? else { return Ok(None) };
+    // The ruling may have been broken off before its game was shown again.
+    show_again(ctx, stored).await?;
+    let number = ("number", Arg::Number(stored.id.0));
+    Ok(Some(Answer::private(say(caller.locale, said, &[number]))))
+}
+
+/// Returns the message for a result that is so already as a decision would make it; none for any other. A win on time is
+/// another result than the same one by a decision: the time-out may lessen what the game counts.
+fn said_already(
+    ctx: &Context,
+    stored: &StoredGame,
+    decision: Decision,
+    finish: &Finish,
+) -> Result<Option<&'static str>, Error> {
+    let Some(rated) = &stored.counted else { return Ok(None) };
+    match (decision, rated.ruling) {
+        (Decision::Void, Some(Ruling::Void)) => Ok(Some("did-void-already")),
+        (Decision::Restore, None) => Ok(Some("did-restore-already")),
+        (Decision::Void | Decision::Restore, _) | (_, Some(Ruling::Void)) => Ok(None),
+        (Decision::Draw | Decision::Win(_), _) => {
+            let table = context::table(ctx, stored)?;
+            // Machines have no places, and those of people do not tell one machine from another.
+            let is_told_so = standing(stored, &table) == decision.scores(stored, &table)?;
+            let counts_so = finish.players.iter().all(|player| rated.players.contains(player));
+            Ok((is_told_so && counts_so).then_some("did-adjudicate-already"))
+        }
     }
 }
 

@@ -543,6 +543,46 @@ async fn what_is_so_already_is_not_done_again() {
     stage.close().await;
 }
 
+/// A decision for the result that stands is answered so, before it is asked for and by the question that was asked before. It
+/// is not in the moderation log, and the game stays as it is, whether that result was played, decided at its end or ruled.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_stands_is_not_decided_again() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let entries = async || stage.app.store().audit(SERVER, 0, 20).await.unwrap().len();
+    let again = "already has that result, so there’s nothing to change.";
+    let for_alice = |game| [("game", game), ("person", "alice")];
+    let stands = async |options: &[(&str, &str)]| {
+        let before = (stage.kept(1).await.counted, stage.kept(2).await.counted, entries().await);
+        let said = alice.slash(&lobby, "settings decide", options).await.unwrap();
+        assert!(said.ephemeral().unwrap().buttons().is_empty(), "{said:?}");
+        assert!(ephemeral_text(&said).contains(again), "{said:?}");
+        let after = (stage.kept(1).await.counted, stage.kept(2).await.counted, entries().await);
+        assert_eq!(after, before, "{options:?}");
+    };
+    for game in ["1", "2"] {
+        stage.alice_and_bob("gomoku/freestyle").await;
+        alice.slash(&lobby, "move", &[("where", "h8"), ("game", game)]).await.unwrap();
+    }
+    give_up(&bob, &lobby, &[("game", "1")]).await;
+    decide(&alice, &lobby, &for_alice("2")).await;
+    stands(&for_alice("1")).await;
+    stands(&for_alice("2")).await;
+    let drawn = [("game", "1")];
+    let asked = alice.slash(&lobby, "settings decide", &drawn).await.unwrap();
+    assert!(decide(&alice, &lobby, &drawn).await.contains("has been updated"));
+    stands(&drawn).await;
+    let count = entries().await;
+    let late = decided(&alice, &asked).await;
+    assert!(late.contains(again), "{late}");
+    assert_eq!(entries().await, count);
+    alice.slash(&lobby, "settings void", &drawn).await.unwrap();
+    let done = decide(&alice, &lobby, &drawn).await;
+    assert!(done.contains("has been updated"), "a draw that is void can be ruled again: {done}");
+    assert_eq!(entries().await, count + 2);
+    stage.close().await;
+}
+
 /// A moderator looks for a game of others: the refusal of a number says where those of all games are.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moderators_wrong_number_is_answered_by_where_numbers_are() {
