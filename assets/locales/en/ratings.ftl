@@ -266,6 +266,12 @@ refusal-no-such-season = There’s no season “{ $written }”. { $last ->
 }
 refusal-no-server = This only works in a server. Use the command in a server’s channel.
 refusal-no-result = Game #{ $number } has no result in this server to rule on. /history shows finished games with their numbers.
+refusal-nothing-to-rule = { $state ->
+    [open] Game #{ $number } hasn’t started yet, so it has no result. `/settings end` ends the challenge.
+    [running] Game #{ $number } is still active, so it has no result yet. `/settings end` ends it with no result, and `/settings decide` with one.
+    [late] Game #{ $number } ended with no result. You can still give it one: `/settings decide`
+   *[over] Game #{ $number } ended with no result, so there’s none to void or restore.
+}
 refusal-season-over = Game #{ $number } belongs to a closed season, and its results are final.
 refusal-knockout-went-on = The knockout has gone on with game #{ $number }, so this one can’t be decided any more. To change who goes on, decide #{ $number } with `/settings decide`.
 refusal-season-closed-already = Season { $season } is already closed. To close the current one, use `/settings close-season`.

@@ -284,6 +284,12 @@ refusal-no-such-season = La saison « { $written } » n’existe pas. { $last 
 }
 refusal-no-server = Cela n’existe que sur un serveur. Utilisez la commande dans l’un de ses salons.
 refusal-no-result = La partie #{ $number } n’a pas de résultat à arbitrer sur ce serveur. /history montre les parties terminées avec leurs numéros.
+refusal-nothing-to-rule = { $state ->
+    [open] La partie #{ $number } n’a pas encore commencé, elle n’a donc pas de résultat. `/settings end` met fin au défi.
+    [running] La partie #{ $number } est encore en cours, elle n’a donc pas de résultat. `/settings end` la termine sans résultat, `/settings decide` avec un résultat.
+    [late] La partie #{ $number } a été terminée sans résultat. Vous pouvez encore lui en donner un : `/settings decide`
+   *[over] La partie #{ $number } a été terminée sans résultat, il n’y a donc rien à annuler ni à rétablir.
+}
 refusal-season-over = La partie #{ $number } appartient à une saison close : ses résultats sont définitifs.
 refusal-knockout-went-on = L’élimination directe continue déjà avec la partie #{ $number } : celle-ci ne peut plus être décidée. Pour changer qui passe, décidez #{ $number } avec `/settings decide`.
 refusal-season-closed-already = La saison { $season } est déjà close. Pour clore la saison en cours : `/settings close-season`.

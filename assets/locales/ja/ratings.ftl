@@ -215,6 +215,12 @@ refusal-no-such-season = シーズン「{ $written }」はありません。{ $l
 }
 refusal-no-server = サーバーの中でだけ使えます。サーバーのチャンネルで使ってください。
 refusal-no-result = 対局 #{ $number } には、このサーバーで裁定できる結果がありません。終わった対局の番号は /history で分かります。
+refusal-nothing-to-rule = { $state ->
+    [open] 対局 #{ $number } はまだ始まっていないので、結果がありません。申し込みは `/settings end` で終わらせられます。
+    [running] 対局 #{ $number } は進行中なので、まだ結果がありません。`/settings end` なら無勝負として、`/settings decide` なら結果を付けて終わらせられます。
+    [late] 対局 #{ $number } は無勝負で終わりました。結果は後からでも付けられます：`/settings decide`
+   *[over] 対局 #{ $number } は無勝負で終わったので、無効にしたり復元したりする結果がありません。
+}
 refusal-season-over = 対局 #{ $number } は終了したシーズンのものです。結果は変えられません。
 refusal-knockout-went-on = 勝ち抜き戦は対局 #{ $number } に進んだので、この対局はもう裁定できません。勝ち残りを変えるには、`/settings decide` で #{ $number } を裁定してください。
 refusal-season-closed-already = シーズン{ $season }はもう終了しています。今のシーズンは `/settings close-season` で終了できます。

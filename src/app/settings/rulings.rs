@@ -87,9 +87,8 @@ pub(crate) async fn rule(
     decision: Decision,
     entry: AuditEntry,
 ) -> Result<Answer, Error> {
-    let no_result = || Refusal::new("no-result").number("number", stored.id.0);
     if stored.status != Status::Finished {
-        return Err(no_result().into());
+        return Err(nothing_to_rule(stored).into());
     }
     let finish = ruled(ctx, stored, decision).await?;
     if let Some(answer) = as_it_is(ctx, caller, stored, (decision, &finish)).await? {
@@ -103,9 +102,21 @@ pub(crate) async fn rule(
             show_again(ctx, stored).await?;
             Ok(Answer::private(report(caller, stored, changed.as_deref())))
         }
-        Ruled::Stale => Err(no_result().into()),
+        Ruled::Stale => Err(Refusal::new("no-result").number("number", id.0).into()),
         Ruled::Closed => Err(Refusal::new("season-over").number("number", id.0).into()),
     }
+}
+
+/// Returns the refusal of a game that is not finished, which has no result to void or restore, with what a moderator can do
+/// about it.
+fn nothing_to_rule(stored: &StoredGame) -> Refusal {
+    let state = match stored.status {
+        Status::Open => "open",
+        Status::Running => "running",
+        _ if stored.is_ended_in_event() => "late",
+        _ => "over",
+    };
+    Refusal::new("nothing-to-rule").number("number", stored.id.0).text("state", state)
 }
 
 /// Returns the answer to a decision that a finished game's result would not change by; none to any other.

@@ -602,6 +602,28 @@ async fn a_moderators_wrong_number_is_answered_by_where_numbers_are() {
     stage.close().await;
 }
 
+/// A game without a result has none to void: what ends it, or gives it one, is named, and not where finished games are.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_goes_on_is_not_voided() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    challenge_by(&alice, &lobby, &[("opponent", "carol")]).await;
+    let refused = async |game: &str, said: &[&str]| {
+        for act in ["settings void", "settings restore"] {
+            let no = alice.slash(&lobby, act, &[("game", game)]).await.unwrap();
+            let no = ephemeral_text(&no);
+            assert!(said.iter().all(|part| no.contains(part)), "{act}: {no}");
+            assert!(!no.contains("/history"), "{act}: {no}");
+        }
+    };
+    refused("1", &["Game #1 is still active", "`/settings end`", "`/settings decide`"]).await;
+    refused("2", &["Game #2 hasn’t started yet", "`/settings end`"]).await;
+    alice.slash(&lobby, "settings end", &[("game", "1")]).await.unwrap();
+    refused("1", &["Game #1 ended with no result, so there’s none to void"]).await;
+    stage.close().await;
+}
+
 /// The settings of a server have an end, at some 3,000 bans.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_cannot_be_banned_for_want_of_room_is_said() {
