@@ -6,6 +6,8 @@ use crate::game::{About, Parsed, Record, Refusal, Table};
 
 /// The most problems that are noted; a text of noise would have one for each word.
 const MOST_PROBLEMS: usize = 50;
+/// The word of the remark on how far a record is read that ends before its text does.
+const CUT: &str = "import-cut";
 
 /// A fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +16,13 @@ pub struct Problem {
     pub ply: Option<u32>,
     /// The reason.
     pub why: Refusal,
+}
+
+impl Problem {
+    /// True of the remark on how far a record is read that ends before its text does.
+    pub fn is_end(&self) -> bool {
+        self.why.word == CUT
+    }
 }
 
 /// A record as far as it has been read.
@@ -67,9 +76,9 @@ impl Taken {
         }
     }
 
-    /// Takes nothing further, with a note about it.
+    /// Takes nothing further, with a remark on how far the record is read, which is made however many problems there are.
     pub fn end_here(&mut self) {
-        self.note(Refusal::new("import-cut").number("ply", self.next()));
+        self.remark(Refusal::new(CUT).number("ply", self.next()));
         self.cut = true;
     }
 

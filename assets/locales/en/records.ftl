@@ -27,7 +27,11 @@ refusal-open-result = The file gives the result “{ $written }”, but its move
 refusal-other-result = The file gives the result “{ $written }”, but its moves end the game otherwise. What the moves give is kept.
 refusal-import-skipped = “{ $written }” isn’t a move and is skipped.
 refusal-import-no-move = “{ $written }” isn’t a move.
-refusal-import-cut = Nothing could be read from move { $ply } on.
+refusal-import-cut = { $ply ->
+    [1] No move is read. All are left out, from the first on.
+    [2] Move 1 is read. Move 2 and all after it are left out.
+   *[other] The moves before move { $ply } are read. Move { $ply } and all after it are left out.
+}
 refusal-cannot-carry = { $what ->
     [board] { format-called } can only hold two-player games, Black and White, on a square board with lettered points. Use a list of moves or JSON.
     [captured] { format-called } can’t hold the captured stones of a set-up position. Use JSON.

@@ -27,7 +27,11 @@ refusal-open-result = Le fichier donne le résultat « { $written } », mais s
 refusal-other-result = Le fichier donne le résultat « { $written } », mais ses coups terminent la partie autrement. Le résultat des coups a été gardé.
 refusal-import-skipped = « { $written } » n’est pas un coup et est ignoré.
 refusal-import-no-move = « { $written } » n’est pas un coup.
-refusal-import-cut = Rien n’a pu être lu à partir du coup { $ply }.
+refusal-import-cut = { $ply ->
+    [1] Aucun coup n’est lu. Tous sont laissés de côté, dès le premier.
+    [2] Le coup 1 est lu. Le coup 2 et la suite sont laissés de côté.
+   *[other] Les coups avant le coup { $ply } sont lus. Le coup { $ply } et la suite sont laissés de côté.
+}
 refusal-cannot-carry = { $what ->
     [board] { format-called } ne peut contenir que des parties à deux, Noir et Blanc, sur un plateau carré dont les points ont une lettre et un chiffre. Utilisez une liste de coups ou JSON.
     [captured] { format-called } ne peut pas contenir les pierres prises d’une position de départ. Utilisez JSON.

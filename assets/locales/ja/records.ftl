@@ -21,7 +21,11 @@ refusal-open-result = ファイルの結果は「{ $written }」ですが、棋�
 refusal-other-result = ファイルの結果は「{ $written }」ですが、棋譜の手順では違う結果で対局が終わっています。手順どおりの結果にしました。
 refusal-import-skipped = 「{ $written }」は着手ではないので読み飛ばしました。
 refusal-import-no-move = 「{ $written }」は着手ではありません。
-refusal-import-cut = { $ply }手目から先は読み込めませんでした。
+refusal-import-cut = { $ply ->
+    [1] 着手は1手も読み込んでいません。最初の着手から省きました。
+    [2] 1手目を読み込みました。2手目とその後の着手は省きました。
+   *[other] { $ply }手目の前までを読み込みました。{ $ply }手目とその後の着手は省きました。
+}
 refusal-cannot-carry = { $what ->
     [board] { format-called }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。着手の列か JSON を使ってください。
     [captured] { format-called }では、配置した局面の取った石を書けません。JSON を使ってください。

@@ -396,16 +396,19 @@ pub(super) fn player_of_file(import: &Import, seat: Seat, locale: Locale) -> Str
     named.unwrap_or_else(|| words::colour(locale, import.table.colour(seat)))
 }
 
-/// Returns the problems of a record, a line each. What the file says stands in code marks: the message may be public.
+/// Returns the problems of a record, a line each, and as the last one how far it is read, where that is not to its end. What
+/// the file says stands in code marks: the message may be public.
 fn problems(import: &Import, locale: Locale) -> String {
-    let all = &import.problems;
-    let line = |problem: &Problem| {
+    let (ends, others): (Vec<&Problem>, Vec<&Problem>) =
+        import.problems.iter().partition(|problem| problem.is_end());
+    let line = |problem: &&Problem| {
         format!("⚠️ {}", words::at_move(locale, problem.ply, &in_code_marks(&problem.why)))
     };
-    let mut lines: Vec<String> = all.iter().take(MOST_PROBLEMS).map(line).collect();
-    if all.len() > MOST_PROBLEMS {
+    let mut lines: Vec<String> = others.iter().take(MOST_PROBLEMS).map(line).collect();
+    if others.len() > MOST_PROBLEMS {
         lines.push("…".to_owned());
     }
+    lines.extend(ends.iter().map(line));
     lines.join("\n")
 }
 

@@ -92,7 +92,10 @@ fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
     let lines = said(&twice);
     assert!(lines[0].starts_with("Move 3:") && lines[0].contains("h8"), "{lines:?}");
     assert!(!lines[0].contains("Choose"), "no one chooses in a file: {lines:?}");
-    assert!(lines[1].contains("from move 3 on"), "{lines:?}");
+    assert!(
+        lines[1].starts_with("The moves before move 3 are read. Move 3 and all after"),
+        "{lines:?}"
+    );
     let off = said(&import(Format::Sgf, "(;GM[4]SZ[15];B[hh];W[zz];B[jj])"));
     let named = off[0].starts_with("Move 2: zz isn’t on this board.");
     let named = named && off[0].contains("from aa to oo");
@@ -118,13 +121,13 @@ fn a_numbered_word_that_is_no_move_ends_a_list() {
         (
             "1. h8 2. i9x 3. g7",
             &["h8"][..],
-            &["Move 2: “i9x” isn’t a move.", "Move 2: Nothing"][..],
+            &["Move 2: “i9x” isn’t a move.", "Move 1 is read."][..],
         ),
-        ("1. h8 2.~i9 3. g7 4. g8", &["h8"], &["Move 2: “~i9” isn’t a move.", "Move 2: Nothing"]),
-        ("1. h8 2. - 3. i9", &["h8"], &["Move 2: Nothing"]),
-        ("1. h8 2. ー 3. i9", &["h8"], &["Move 2: Nothing"]),
-        ("1. h8 2. ? 3. i9", &["h8"], &["Move 2: Nothing"]),
-        ("1. best 2. i9", &[], &["Move 1: “best” isn’t a move.", "Move 1: Nothing"]),
+        ("1. h8 2.~i9 3. g7 4. g8", &["h8"], &["Move 2: “~i9” isn’t a move.", "Move 1 is read."]),
+        ("1. h8 2. - 3. i9", &["h8"], &["Move 1 is read."]),
+        ("1. h8 2. ー 3. i9", &["h8"], &["Move 1 is read."]),
+        ("1. h8 2. ? 3. i9", &["h8"], &["Move 1 is read."]),
+        ("1. best 2. i9", &[], &["Move 1: “best” isn’t a move.", "No move is read."]),
         // It stands elsewhere, or above the list.
         ("1. h8 best 2. i9", &["h8", "i9"], &["Move 2: “best” isn’t a move and is skipped."]),
         ("1. h8 (0:05:30) 2. i9", &["h8", "i9"], &["Move 2: “05:30”"]),
@@ -137,6 +140,17 @@ fn a_numbered_word_that_is_no_move_ends_a_list() {
         let fits = said.iter().zip(lines).all(|(said, line)| said.starts_with(line));
         assert!(fits && said.len() == lines.len(), "{text}: {said:?}");
     }
+}
+
+/// How far a record is read is said however much else there is to say.
+#[test]
+fn the_end_of_a_record_is_said_behind_any_number_of_problems() {
+    let noise: String = (0..60).map(|number| format!("zz{number}x ")).collect();
+    let import = import(Format::Moves, &format!("{noise}\n1. h8 2. h8 3. i9"));
+    assert_eq!(import.record.actions, ["h8"]);
+    let said = said(&import);
+    let last = said.last().map(String::as_str);
+    assert_eq!(last, Some("Move 1 is read. Move 2 and all after it are left out."), "{said:?}");
 }
 
 /// A text that chooses captures is no action, which is seen without a look at all that could be played.
@@ -676,7 +690,7 @@ fn a_file_of_noise_is_cut_with_a_word() {
     assert!(noise.record.actions.is_empty() && said(&noise).len() <= 51, "{:?}", said(&noise));
     let long = format!("(;SZ[15]{}", ";C[a]".repeat(200_000));
     let long = said(&import(Format::Sgf, &long));
-    assert!(long.iter().any(|line| line.contains("Nothing could be read")), "{long:?}");
+    assert!(long.iter().any(|line| line.starts_with("No move is read.")), "{long:?}");
     // Rectangles of set-up stones that lie on each other many thousand times.
     let crowded = format!("(;SZ[19]AB{};W[aa])", "[aa:ss]".repeat(100_000));
     let why = read(GAMES, Format::Sgf, &crowded, Assume::default()).unwrap_err();
