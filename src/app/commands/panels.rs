@@ -1,7 +1,7 @@
 //! Components of panels, dispatched by the first word of their key.
 
 use crate::app::caller::Caller;
-use crate::app::commands::page::open_page;
+use crate::app::commands::page::{open_page, show_page};
 use crate::app::commands::{board, challenge, note_form, record_form, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
@@ -44,7 +44,7 @@ pub(crate) async fn panel(
         "games" => games::turn_page(ctx, caller, part).await,
         "profile" => open_page(ctx, caller, &Page::profile(part.parse().ok())).await,
         "ranks" => open_page(ctx, caller, &leaderboard::opened(part)).await,
-        "ladder" => leaderboard::choose(ctx, caller, part, values).await,
+        "ladder" => show_page(ctx, caller, &leaderboard::chosen(part, values)?).await,
         "hint" => hint::further(ctx, caller, part).await,
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,

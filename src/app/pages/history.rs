@@ -39,7 +39,7 @@ pub(crate) async fn history(
     let pool = match &past.pool {
         Some(named) if kind.is_none() => {
             let guild = caller.venue.guild.unwrap_or(0);
-            Some(leaderboard::pool_named(ctx, caller, guild, Some(named)).await?)
+            Some(leaderboard::pool_named(ctx, caller, guild, (Some(named), &[])).await?)
         }
         _ => None,
     };

@@ -8,11 +8,11 @@ use crate::app::game::{membership, rule_set};
 use crate::app::input::request::{LadderFilter, Page};
 use crate::app::markup::mention;
 use crate::app::output::layout::{Part, SideButton};
-use crate::app::output::panel::{one_of, page_buttons, page_within, plain};
+use crate::app::output::panel::{page_buttons, page_within, plain};
 use crate::app::output::rating_lines::{self, rating, signed};
-use crate::app::output::reply::{Answer, Choice, Message, Picture, Reply, Row};
+use crate::app::output::reply::{Choice, Message, Picture};
+use crate::app::pages::month_lists;
 use crate::game::{Arg, Options, Refusal, nearest, tidy};
-use crate::limits::MENU_LENGTH;
 use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
@@ -41,7 +41,9 @@ pub(crate) async fn leaderboard(
 ) -> Result<Message, Error> {
     let guild = guild(caller)?;
     membership::record_membership(ctx, caller).await?;
-    let pool = pool_named(ctx, caller, guild, wanted.pool.as_deref()).await?;
+    let settings = context::settings_here(ctx, caller).await?;
+    let lists = month_lists::names_of(&settings, caller.locale);
+    let pool = pool_named(ctx, caller, guild, (wanted.pool.as_deref(), &lists)).await?;
     let which = Which { guild, pool: pool.clone(), season: wanted.season };
     let page = match (wanted.page, wanted.person) {
         (Some(page), _) => page,
@@ -84,12 +86,18 @@ pub(crate) async fn leaderboard(
         false => Some(drawn(ctx, &reader, (&pool, &ladder), from).await?),
     };
     let lines = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let others = month_lists::others(
+        ctx,
+        reader.locale,
+        (&settings, &pool),
+        (Some(ladder.season), wanted.text),
+    );
     let profile = plain("profile:me", say(reader.locale, "button-own-profile", &[]));
     let heading = Part::Section(reader.heading(&pool, &ladder), SideButton::Panel(profile));
     Ok(Message {
         layout: vec![heading, Part::Text(lines)],
         picture,
-        panel: vec![others(ctx, reader.locale, (&pool, &ladder), wanted.text)],
+        panel: vec![others],
         page_buttons: page_buttons(reader.locale, page, ladder.people, PAGE, |page| {
             Page::Ladder(LadderFilter {
                 pool: Some(pool.clone()),
@@ -125,32 +133,20 @@ pub(crate) fn opened(part: &str) -> Page {
     Page::ladder(pool, season.parse().ok())
 }
 
-/// Returns the menu of the other leaderboards of the same season.
-fn others(ctx: &Context, locale: Locale, (pool, ladder): (&str, &Ladder), text: bool) -> Row {
-    let choices = context::pools(ctx)
-        .into_iter()
-        .take(MENU_LENGTH)
-        .map(|pool| Choice { name: rating_lines::pool(locale, pool), value: pool.to_owned() });
-    let key = format!("ladder:{}:{}", ladder.season, u8::from(text));
-    one_of(&key, say(locale, "ladder-others", &[]), choices.collect(), pool)
-}
-
-/// Shows the leaderboard that was chosen in the menu; `part` is the season, and 1 for text in place of a picture.
-pub(crate) async fn choose(
-    ctx: &Context,
-    caller: &Caller,
-    part: &str,
-    values: &[String],
-) -> Result<Answer, Error> {
+/// Returns the page that was chosen in the menu of leaderboards; `part` is the season, empty for the current one, and 1 for
+/// text in place of a picture.
+///
+/// # Errors
+/// `unknown-button`.
+pub(crate) fn chosen(part: &str, values: &[String]) -> Result<Page, Error> {
     let read = || {
         let (season, text) = part.split_once(':')?;
-        Some((season.parse().ok()?, text == "1"))
+        let season = if season.is_empty() { None } else { Some(season.parse().ok()?) };
+        Some((season, text == "1"))
     };
     let (season, text) = read().ok_or_else(|| Refusal::new("unknown-button"))?;
-    let (pool, season) = (values.first().cloned(), Some(season));
-    let wanted = LadderFilter { pool, season, text, ..LadderFilter::default() };
-    let message = leaderboard(ctx, &caller.reader(), &wanted).await?;
-    Ok(Answer::plain(Reply::Update(message)))
+    let pool = values.first().cloned();
+    Ok(Page::Ladder(LadderFilter { pool, season, text, ..LadderFilter::default() }))
 }
 
 async fn drawn(
@@ -166,12 +162,12 @@ async fn drawn(
 }
 
 /// Returns the pool that the caller names, by a name of its own or by that of a game or a rule set, else the one that is
-/// played most in the server lately.
+/// played most in the server lately. The refusal of another name has the names of such lists behind those of the pools.
 pub(crate) async fn pool_named(
     ctx: &Context,
     caller: &Caller,
     guild: u64,
-    named: Option<&str>,
+    (named, lists): (Option<&str>, &[String]),
 ) -> Result<String, Error> {
     let pools = context::pools(ctx);
     let Some(named) = named.map(tidy).filter(|named| !named.is_empty()) else {
@@ -184,14 +180,15 @@ pub(crate) async fn pool_named(
             let options = Options::read(entry.info, &rules)?;
             Ok(entry.pool(&options, options.named().seats.0).name.to_owned())
         }
-        (None, Err(_)) => Err(no_such_pool(ctx, &named, caller.locale).into()),
+        (None, Err(_)) => Err(no_such_pool(ctx, &named, lists, caller.locale).into()),
     }
 }
 
-/// Refuses the name of a pool, with the name that is probably meant and those of all pools, which may have commas.
-fn no_such_pool(ctx: &Context, named: &str, locale: Locale) -> Refusal {
-    let pools = context::pools(ctx).into_iter();
-    let known: Vec<String> = pools.map(|pool| rating_lines::pool(locale, pool)).collect();
+/// Refuses the name of a pool, with the name that is probably meant and those of all pools and of these lists, which may have
+/// commas.
+fn no_such_pool(ctx: &Context, named: &str, lists: &[String], locale: Locale) -> Refusal {
+    let pools = context::pools(ctx).into_iter().map(|pool| rating_lines::pool(locale, pool));
+    let known: Vec<String> = pools.chain(lists.iter().cloned()).collect();
     Refusal::new("no-such-pool")
         .text("written", named)
         .text("nearest", nearest_name(ctx, &known, named))

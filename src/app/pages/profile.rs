@@ -99,7 +99,7 @@ async fn limit(
         }
     }
     if let Some(named) = wanted.pool.as_deref() {
-        let pool = leaderboard::pool_named(ctx, caller, guild, Some(named)).await?;
+        let pool = leaderboard::pool_named(ctx, caller, guild, (Some(named), &[])).await?;
         profile.places.retain(|place| place.pool == pool);
         profile.titles.retain(|place| place.pool == pool);
     }

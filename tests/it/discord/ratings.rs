@@ -170,6 +170,16 @@ async fn profiles_and_leaderboards_lead_to_each_other() {
     assert!(renju.text().contains("No rated games") && renju.attachments.is_empty(), "{renju:?}");
     let gomoku = update(&alice.select(&renju, "Another leaderboard", &["Gomoku"]).await.unwrap());
     assert_eq!((gomoku.text(), gomoku.attachments.len()), (ladder.text(), 1));
+    // The lists of the month stand in it as well, and have it in their turn.
+    let chosen = async |shown: &Message, name: &str| {
+        update(&alice.select(shown, "Another leaderboard", &[name]).await.unwrap())
+    };
+    let puzzles = chosen(&gomoku, "Puzzles").await;
+    assert!(puzzles.text().contains("Puzzles solved this month"), "{}", puzzles.text());
+    assert!(puzzles.attachments.is_empty(), "{puzzles:?}");
+    assert_eq!(chosen(&puzzles, "Gomoku").await.text(), ladder.text());
+    let typed = alice.slash(&lobby, "leaderboard", &[("game", "puzzles")]).await.unwrap();
+    assert_eq!(chosen(typed.message().unwrap(), "Gomoku").await.text(), ladder.text());
     stage.close().await;
 }
 

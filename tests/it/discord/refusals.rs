@@ -236,6 +236,8 @@ async fn a_leaderboard_that_is_probably_meant_is_named() {
         ("freestile", "“freestile”. Did you mean “freestyle”? Choose one of: "),
         ("standard", "“standard”. Choose one of: "),
         ("chess", "“chess”. Choose one of: "),
+        ("puzles", "“puzles”. Did you mean “puzzles”? Choose one of: "),
+        ("xyz", "; Puzzles."),
     ] {
         refuses!(stage, alice.slash(&lobby, "leaderboard", &[("game", typed)]), said);
     }
