@@ -40,7 +40,7 @@ pub struct Lesson {
     pub word: &'static str,
     /// The task.
     pub task: Task,
-    /// All moves that solve it.
+    /// All moves that solve it, in the order of the board: by columns, then by rows. The first one is shown.
     pub answers: &'static [&'static str],
     black: &'static str,
     white: &'static str,

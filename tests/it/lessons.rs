@@ -118,6 +118,16 @@ fn rules_and_solver_agree_with_every_answer() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// As text h11 would stand before h6.
+#[test]
+fn answers_stand_in_the_order_of_the_board() {
+    for (_, lesson) in lessons() {
+        let place = |text: &&str| (text[..1].to_owned(), text[1..].parse::<u8>().unwrap());
+        let places: Vec<_> = lesson.answers.iter().map(place).collect();
+        assert!(places.is_sorted(), "{}: {places:?}", lesson.word);
+    }
+}
+
 /// In a lesson where a win is to be found, a quicker kind of win would be another lesson.
 #[test]
 fn each_win_is_of_the_kind_that_the_lesson_is_about() {

@@ -189,6 +189,7 @@ lesson-title = 🎓 **{ $course }: lesson { $number } of { $count }** · solved:
 lesson-right = ✅ { $point } is right.
 lesson-wrong = ❌ { $point } doesn’t solve it. Look again and answer once more.
 lesson-solution = 💡 Solution: { $point }. The lesson counts as solved once you answer it yourself.
+lesson-example = The board shows { $point }, for example.
 lesson-last = This is the last lesson of the course.
 lesson-five = **Five in a row.** Five of your stones in a row win, in any direction. Black to move: make five.
 lesson-gap = **The gap.** Four stones with a gap between them are a four as well. Black to move: make five.

@@ -186,6 +186,7 @@ lesson-title = 🎓 **{ $course } : leçon { $number } sur { $count }** · rés
 lesson-right = ✅ { $point } est juste.
 lesson-wrong = ❌ { $point } ne suffit pas. Regardez encore et répondez de nouveau.
 lesson-solution = 💡 La solution : { $point }. La leçon sera résolue quand vous y répondrez vous-même.
+lesson-example = Le plateau montre { $point }, par exemple.
 lesson-last = C’est la dernière leçon du cours.
 lesson-five = **Cinq à la suite.** Cinq de vos pierres alignées donnent la victoire, dans toutes les directions. Trait à Noir : faites cinq.
 lesson-gap = **Le trou.** Quatre pierres séparées par un trou font aussi un quatre. Trait à Noir : faites cinq.

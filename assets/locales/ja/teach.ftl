@@ -177,6 +177,7 @@ lesson-title = 🎓 **{ $course }のレッスン { $number }／{ $count }**（�
 lesson-right = ✅ { $point } は正解です。
 lesson-wrong = ❌ { $point } では解けません。もう一度考えて答えてください。
 lesson-solution = 💡 正解：{ $point }。自分で答えると、解いた数に入ります。
+lesson-example = 盤には、例として { $point } を打った局面を表示しています。
 lesson-last = このコースのレッスンはこれで最後です。
 lesson-five = **五連**　縦・横・斜めに自分の石が五つ並べば勝ちです。黒番：五連を作ってください。
 lesson-gap = **飛び四**　間が一つ空いた四つの石も四です。黒番：五連を作ってください。

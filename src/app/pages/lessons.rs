@@ -64,8 +64,8 @@ enum Done<'a> {
     Shown,
     Wrong(&'a str),
     Right(&'a str, &'a Table),
-    /// All answers are told.
-    GaveUp(&'a str, &'a Table),
+    /// All answers are told, and behind them the one of several that is on the board.
+    GaveUp(&'a str, Option<&'a str>, &'a Table),
 }
 
 impl<'a> Done<'a> {
@@ -75,15 +75,21 @@ impl<'a> Done<'a> {
             Self::Shown => return None,
             Self::Wrong(point) => ("lesson-wrong", point),
             Self::Right(point, _) => ("lesson-right", point),
-            Self::GaveUp(points, _) => ("lesson-solution", points),
+            Self::GaveUp(points, ..) => ("lesson-solution", points),
         };
         Some(say(locale, id, &[("point", Arg::Text(point.to_owned()))]))
+    }
+
+    /// Returns the sentence about the answer on the board, where there are several.
+    fn example(self, locale: Locale) -> Option<String> {
+        let Self::GaveUp(_, Some(point), _) = self else { return None };
+        Some(say(locale, "lesson-example", &[("point", Arg::Text(point.to_owned()))]))
     }
 
     /// Returns the position to show in the place of the lesson's own.
     fn after(self) -> Option<&'a Table> {
         match self {
-            Self::Right(_, after) | Self::GaveUp(_, after) => Some(after),
+            Self::Right(_, after) | Self::GaveUp(_, _, after) => Some(after),
             Self::Shown | Self::Wrong(_) => None,
         }
     }
@@ -147,10 +153,13 @@ fn solution(ctx: &Context, caller: &Caller, shown: Shown) -> Result<Answer, Erro
     let lettering = menus::lettering(caller, &table);
     let answers = shown.lesson.answers;
     let point = |text: &&str| words::action(caller.locale, &lettering.shown(text));
-    let points: Vec<String> = answers.iter().map(point).collect();
-    let points = words::join::either(caller.locale, &points);
+    let all: Vec<String> = answers.iter().map(point).collect();
+    let points = words::join::either(caller.locale, &all);
     answers.first().map_or(Ok(()), |text| table.play(text))?;
-    let told = Done::GaveUp(&points, &table);
+    // A board in words stays as it was.
+    let has_example = all.len() > 1 && !caller.preferences.text_board;
+    let example = all.first().filter(|_| has_example).map(String::as_str);
+    let told = Done::GaveUp(&points, example, &table);
     let message = message(ctx, caller, shown, caller.preferences.lessons, told)?;
     Ok(Answer::plain(Reply::Update(message)))
 }
@@ -186,7 +195,8 @@ fn message(
         let unspoilt = Scene { threats: Vec::new(), ..before.scene(None) };
         words::aloud(locale, &caller.lettering.of_scene(&unspoilt)).join("\n")
     });
-    let lines = lines.chain(done.sentence(locale)).chain(end).chain(spoken);
+    let told = done.sentence(locale).into_iter().chain(done.example(locale));
+    let lines = lines.chain(told).chain(end).chain(spoken);
     let text = lines.collect::<Vec<_>>().join("\n");
     let table = done.after().unwrap_or(&before);
     let panel = vec![buttons(shown, done, locale)];

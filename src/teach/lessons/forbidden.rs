@@ -88,7 +88,7 @@ const LESSONS: [Lesson; LENGTH] = [
     Lesson {
         word: "renju-meet",
         task: Task::Prevent(Kind::Fours),
-        answers: &["d8", "e8", "g7", "h11", "h12", "h6", "h7", "i8", "j8"],
+        answers: &["d8", "e8", "g7", "h6", "h7", "h11", "h12", "i8", "j8"],
         black: "f8 g8 h9 h10 l12",
         white: "i9 j10 k11 l6 d5",
         ..BLACK_TO_MOVE

@@ -71,6 +71,7 @@ async fn the_solution_of_a_lesson_is_shown() {
     let told = update(&alice.press(&wrong, "Solution").await.unwrap());
     assert!(told.text().contains("Solution: j8."), "{}", told.text());
     assert!(told.text().contains("solved: 0") && !offers(&told), "{}", told.text());
+    assert!(!told.text().contains("for example"), "there is one: {}", told.text());
     let alt = told.attachments[0].description.clone().unwrap();
     assert!(alt.contains("Row 8: White e; Black f g h i j."), "{alt}");
     assert!(answered(&alice, &told, "j8").await.text().contains("solved: 1"));
@@ -89,6 +90,9 @@ async fn several_answers_of_a_lesson_are_told_as_such() {
     let wrong = answered(&alice, &lesson, "a1").await;
     let told = update(&alice.press(&wrong, "Solution").await.unwrap());
     assert!(told.text().contains("Solution: f8 or j8."), "{}", told.text());
+    assert!(told.text().contains("\nThe board shows f8, for example."), "{}", told.text());
+    let alt = told.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Row 8: Black f g h i."), "{alt}");
     stage.close().await;
 }
 
