@@ -58,7 +58,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
             text.lines().filter_map(tag).find(|(known, _)| known.eq_ignore_ascii_case(name));
         found.map_or("", |(_, value)| value)
     };
-    let set = rule_set(games, value("Game"), value("Rules"), assume)?;
+    let set = rule_set(games, value("Game"), value("Rules"), assume)?.on_lines(LINES)?;
     let mut taken = set.begin(None, None)?;
     let moves = text.lines().filter(|line| tag(line).is_none());
     let mut result = value("Result");

@@ -75,6 +75,28 @@ fn what_is_written_is_what_pente_org_writes() {
     assert!(sentence.contains("19 lines"), "{sentence}");
 }
 
+/// pente.org has no other boards, and a stone of its 19 lines would stand elsewhere among fewer.
+#[test]
+fn rules_for_a_board_that_pente_org_lacks_are_refused() {
+    let tagged = |rules: &str| {
+        exported("Pente", "1. G7 H8", "*").replace("[Site", &format!("[Rules \"{rules}\"]\n[Site"))
+    };
+    let plain = exported("Pente", "1. G7 H8", "*");
+    let small = Assume { game: "ninuki", rules: "pente size=13", ..Assume::default() };
+    for (text, assume, size) in [
+        (tagged("ninuki/pente size=13"), Assume::default(), "13×13"),
+        (tagged("gomoku/standard"), Assume::default(), "15×15"),
+        (plain, small, "13×13"),
+    ] {
+        let faults = read(GAMES, Format::Pente, &text, assume).unwrap_err();
+        let sentence = refusals(Locale::En, &faults);
+        assert!(sentence.contains("19×19") && sentence.contains(size), "{text}: {sentence}");
+    }
+    for rules in ["ninuki/pente", "gomoku/standard size=19"] {
+        assert_eq!(import(Format::Pente, &tagged(rules)).record.actions, ["g7", "h8"], "{rules}");
+    }
+}
+
 /// The players are named by their seats, as pente.org does it, and read again.
 #[test]
 fn players_go_through_a_record_of_pente_org() {
