@@ -73,11 +73,15 @@ fn fluent_value(locale: Locale, arg: &Arg) -> FluentValue<'static> {
 /// `game` is a game's id and becomes its name, as does `preset`, a game and a rule set as `gomoku/renju`; `actions` are
 /// named as their buttons are; `pairs` are options, which have their names before them.
 pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
-    let args: Args =
-        refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect();
+    let args = named_args(locale, refusal);
     try_say(locale, &format!("refusal-{}", refusal.word), &args).unwrap_or_else(|| {
         say(locale, "refusal-other", &[("word", Arg::Text(refusal.word.to_owned()))])
     })
+}
+
+/// Returns the arguments of a refusal as its sentence calls them.
+fn named_args(locale: Locale, refusal: &Refusal) -> Args {
+    refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect()
 }
 
 fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
@@ -89,6 +93,10 @@ fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
         }
         // The fault of a file may name what stands in it.
         Arg::Text(text) if ["written", "fault"].contains(&name) => Arg::Text(quoted(text)),
+        Arg::Text(place) if name == "point" => Arg::Text(with_minus(place)),
+        Arg::Names(texts) if name == "known" => {
+            Arg::Names(texts.iter().map(|text| with_minus(text)).collect())
+        }
         Arg::Names(texts) if name == "actions" => {
             Arg::Names(texts.iter().map(|text| action(locale, text)).collect())
         }
@@ -129,7 +137,7 @@ pub fn refusals(locale: Locale, all: &[Refusal]) -> String {
 /// Returns the fault of a record with the number of its move. A refusal that tells a player what to choose has a sentence
 /// without that for records (`flaw-WORD`).
 pub fn at_move(locale: Locale, ply: Option<u32>, why: &Refusal) -> String {
-    let flaw = try_say(locale, &format!("flaw-{}", why.word), &why.args);
+    let flaw = try_say(locale, &format!("flaw-{}", why.word), &named_args(locale, why));
     let why_said = flaw.unwrap_or_else(|| refusal(locale, why));
     match ply {
         Some(ply) => say(
@@ -227,7 +235,7 @@ pub fn rule_in_short(locale: Locale, game: &str, key: &str, value: &str) -> Stri
 /// has one (`name-r2`).
 pub fn action(locale: Locale, text: &str) -> String {
     let own = || try_say(locale, &format!("action-{}", text.replace(' ', "-")), &[]);
-    own().or_else(|| kind_of(locale, "action", text)).unwrap_or_else(|| text.to_owned())
+    own().or_else(|| kind_of(locale, "action", text)).unwrap_or_else(|| with_minus(text))
 }
 
 /// Returns an action that was played or an event that has happened, as `did-…`, found as [`action`] finds names; where
@@ -256,9 +264,9 @@ pub fn game_phrase(locale: Locale, kind: &str, phrase: &Phrase) -> String {
         .unwrap_or_else(|| say(locale, phrase.word, &args))
 }
 
-/// Returns the name of a part of an action, such as a die; its text if it has none.
+/// Returns the name of a part of an action, such as a die; its text if it has none, with the minus of print.
 fn name(locale: Locale, part: &str) -> String {
-    try_say(locale, &format!("name-{part}"), &[]).unwrap_or_else(|| part.to_owned())
+    try_say(locale, &format!("name-{part}"), &[]).unwrap_or_else(|| with_minus(part))
 }
 
 /// Returns a name as it is compared with typed text: its letters and digits, without case and width.
@@ -309,15 +317,16 @@ fn kind_of(locale: Locale, id: &str, text: &str) -> Option<String> {
 
 /// Returns a part of an action as a message's argument: a number, by which the message may choose its form, or a name.
 fn argument(locale: Locale, part: &str) -> Arg {
-    let named = || name(locale, &with_minus(part));
+    let named = || name(locale, part);
     part.parse::<i64>().map_or_else(|_| Arg::Text(named()), Arg::Number)
 }
 
 /// Returns the name of a place by its numbers, such as `2,-2`, with the minus of print, which pictures have; other names as
 /// they are. Either sign can be typed.
 fn with_minus(name: &str) -> String {
-    let is_numbers = name.bytes().all(|b| b.is_ascii_digit() || matches!(b, b',' | b'-'));
-    if is_numbers { name.replace('-', "−") } else { name.to_owned() }
+    let is_numbers = || name.bytes().all(|b| b.is_ascii_digit() || matches!(b, b',' | b'-'));
+    let is_place = name.contains(',') && is_numbers();
+    if is_place { name.replace('-', "−") } else { name.to_owned() }
 }
 
 /// Returns the word that stands for a part of an action in a message's id; none for a word, which stands for itself.

@@ -72,7 +72,8 @@ fn fold(c: char) -> char {
     let narrow = match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
         '\u{3000}' => ' ',
-        '\u{2212}' | '\u{2010}' | '\u{2011}' | '\u{2013}' => '-',
+        // Hyphens and dashes of all widths, and the minus of print.
+        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => '-',
         other => other,
     };
     if narrow.is_whitespace() { ' ' } else { narrow.to_ascii_lowercase() }

@@ -17,7 +17,7 @@ const MOST_WORDS: usize = 10;
 /// The most pieces of a list that are looked at.
 const MOST_PIECES: usize = 10_000;
 /// Dashes that stand by themselves, with the marks of long vowels that are typed for them.
-const DASHES: [char; 4] = ['-', '\u{2014}', '\u{30fc}', '\u{ff70}'];
+const DASHES: [char; 3] = ['-', '\u{30fc}', '\u{ff70}'];
 /// Signs of praise and blame behind annotated moves, single ones and those of two in one.
 const MARKS: [char; 6] = ['!', '?', '\u{203c}', '\u{2047}', '\u{2048}', '\u{2049}'];
 /// Number of moves on a line.

@@ -1,6 +1,6 @@
 //! Names, things and sentences one after the other, with the signs that a language puts between them.
 
-use super::{Locale, action, played, say};
+use super::{Locale, action, played, say, with_minus};
 use crate::game::Arg;
 
 /// Largest number of names that a sentence lists.
@@ -137,7 +137,8 @@ pub fn actions(locale: Locale, texts: &[String]) -> String {
 /// things.
 pub fn all_played(locale: Locale, texts: &[String]) -> String {
     let said: Vec<String> = texts.iter().map(|text| played(locale, text)).collect();
-    if said == texts { said.join(" ") } else { things(locale, &said) }
+    let is_place = |(said, text): (&String, &String)| *said == with_minus(text);
+    if said.iter().zip(texts).all(is_place) { said.join(" ") } else { things(locale, &said) }
 }
 
 /// Joins the parts of a line that is read like a table.

@@ -1,6 +1,6 @@
 //! Descriptions of boards for people who cannot see them: the alternative text of every picture.
 
-use super::{Locale, join, say, status};
+use super::{Locale, join, say, status, with_minus};
 use crate::game::{
     Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, Seat, SeatView,
     Spot, Stock, Threat,
@@ -96,10 +96,20 @@ pub fn rows(locale: Locale, scene: &Scene) -> Vec<String> {
     rows.filter_map(|row| {
         let runs = runs(locale, scene, grid, row);
         let stones = Arg::Text(join::things(locale, &runs));
-        let args = [("row", Arg::Text(grid.rows[row].clone())), ("stones", stones)];
+        let args = [("row", Arg::Text(label(&grid.rows[row]))), ("stones", stones)];
         (!runs.is_empty()).then(|| say(locale, "alt-row", &args))
     })
     .collect()
+}
+
+/// Returns the name of a spot, with the minus of print.
+fn spot_name(scene: &Scene, spot: Spot) -> String {
+    with_minus(&scene.board.name(spot))
+}
+
+/// Returns the label of a row or a column, with the minus of print, which pictures have.
+fn label(label: &str) -> String {
+    label.replace('-', "−")
 }
 
 /// Returns the stones of a row from the left: those of one colour up to the next of another together, by their columns.
@@ -113,7 +123,7 @@ fn runs(locale: Locale, scene: &Scene, grid: &Grid, row: usize) -> Vec<String> {
     let describe_run = |run: &[(usize, Colour)]| {
         let neighbours = run.chunk_by(|(one, _), (other, _)| one + 1 == *other);
         let labels = |columns: &[(usize, Colour)]| {
-            let labels = columns.iter().map(|(column, _)| grid.columns[*column].as_str());
+            let labels = columns.iter().map(|(column, _)| label(&grid.columns[*column]));
             labels.collect::<Vec<_>>().join(" ")
         };
         let labels: Vec<String> = neighbours.map(labels).collect();
@@ -157,7 +167,7 @@ fn turn(locale: Locale, scene: &Scene) -> String {
 }
 
 fn last(locale: Locale, scene: &Scene) -> Option<String> {
-    let names = last_stones(scene);
+    let names: Vec<String> = last_stones(scene).iter().map(|name| with_minus(name)).collect();
     (!names.is_empty()).then(|| say(locale, "alt-last", &[("point", Arg::Text(names.join(" ")))]))
 }
 
@@ -175,7 +185,7 @@ pub fn last_stones(scene: &Scene) -> Vec<String> {
 /// Says from where the last piece came.
 fn from(locale: Locale, scene: &Scene) -> Option<String> {
     let mark = scene.marks.iter().find(|mark| mark.kind == MarkKind::From)?;
-    Some(say(locale, "alt-from", &[("point", Arg::Text(scene.board.name(mark.spot)))]))
+    Some(say(locale, "alt-from", &[("point", Arg::Text(spot_name(scene, mark.spot)))]))
 }
 
 /// Says which stone an opening asks for, and where it may be put or where it may not, whichever are fewer points.
@@ -189,7 +199,7 @@ fn placing(locale: Locale, scene: &Scene) -> Vec<String> {
         let out: Vec<Spot> = free.collect();
         let within = placing.zone.len() <= out.len();
         let (id, spots) = if within { ("alt-zone", &placing.zone) } else { ("alt-no-zone", &out) };
-        let names: Vec<String> = spots.iter().map(|spot| scene.board.name(*spot)).collect();
+        let names: Vec<String> = spots.iter().map(|spot| spot_name(scene, *spot)).collect();
         said.push(say(locale, id, &[("points", Arg::Text(names.join(" ")))]));
     }
     said
@@ -206,7 +216,7 @@ fn named(locale: Locale, scene: &Scene) -> Option<String> {
 fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     let points = |kinds: fn(MarkKind) -> bool| {
         let marks = scene.marks.iter().filter(move |mark| kinds(mark.kind));
-        marks.map(|mark| scene.board.name(mark.spot)).collect::<Vec<_>>().join(" ")
+        marks.map(|mark| spot_name(scene, mark.spot)).collect::<Vec<_>>().join(" ")
     };
     let won = ("alt-won", points(|kind| kind == MarkKind::Win));
     let taken = ("alt-taken", points(|kind| kind == MarkKind::Taken));
@@ -224,7 +234,7 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
 fn short(locale: Locale, scene: &Scene, threat: &Threat) -> String {
     let mut spots = threat.spots.clone();
     spots.sort();
-    let points: Vec<String> = spots.into_iter().map(|spot| scene.board.name(spot)).collect();
+    let points: Vec<String> = spots.into_iter().map(|spot| spot_name(scene, spot)).collect();
     say(locale, "alt-short", &[of(locale, threat.colour), ("points", Arg::Text(points.join(" ")))])
 }
 
@@ -235,7 +245,7 @@ fn stones(locale: Locale, scene: &Scene, of_colour: Colour) -> Option<String> {
     let mut names: Vec<Spot> =
         own.map(|piece| piece.spot).filter(|spot| !is_track(&scene.board, *spot)).collect();
     names.sort();
-    let names: Vec<String> = names.into_iter().map(|spot| scene.board.name(spot)).collect();
+    let names: Vec<String> = names.into_iter().map(|spot| spot_name(scene, spot)).collect();
     let args = [of(locale, of_colour), ("points", Arg::Text(names.join(" ")))];
     (!names.is_empty()).then(|| say(locale, "alt-stones", &args))
 }
@@ -244,7 +254,7 @@ fn stones(locale: Locale, scene: &Scene, of_colour: Colour) -> Option<String> {
 fn track(locale: Locale, scene: &Scene) -> Option<String> {
     let stones = scene.pieces.iter().filter(|piece| is_track(&scene.board, piece.spot));
     let name = |piece: &Piece| {
-        let what = ("what", Arg::Text(scene.board.name(piece.spot)));
+        let what = ("what", Arg::Text(spot_name(scene, piece.spot)));
         say(locale, "alt-piece", &[of(locale, piece.colour), what])
     };
     let names: Vec<String> = stones.map(name).collect();
@@ -337,7 +347,7 @@ fn die(locale: Locale, owner: Colour, face: Face) -> String {
 /// Says the vacant cells shown.
 fn cells(locale: Locale, scene: &Scene) -> Option<String> {
     let vacant = places(&scene.board).iter().filter(|place| place.kind == PlaceKind::Cell);
-    let names: Vec<String> = vacant.map(|place| super::with_minus(&place.name)).collect();
+    let names: Vec<String> = vacant.map(|place| with_minus(&place.name)).collect();
     let cells = ("cells", Arg::Text(join::things(locale, &names)));
     (!names.is_empty()).then(|| say(locale, "alt-cells", &[cells]))
 }

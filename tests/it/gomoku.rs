@@ -460,7 +460,9 @@ fn the_window_follows_the_stones() {
     assert_eq!((scene.hidden, scene.pieces.len()), (1, 2));
     assert!(grid(&far).columns.len() <= 41 && grid(&far).rows.len() <= 41);
     assert!(scene.pieces.iter().any(|piece| scene.board.name(piece.spot) == "998,-998"));
-    assert!(words::describe(Locale::En, &scene).contains("One stone lies outside the picture."));
+    let said = words::describe(Locale::En, &scene);
+    assert!(said.contains("One stone lies outside the picture."), "{said}");
+    assert!(said.contains("998,−998") && !said.contains("-99"), "as in the picture: {said}");
     let names = scene.pieces.iter().map(|piece| scene.board.name(piece.spot));
     assert_eq!(names.collect::<Vec<_>>(), ["998,-998", "999,-999"]);
 }

@@ -5,9 +5,9 @@ mod examples;
 mod style;
 mod titles;
 
-use narabe::game::Arg;
+use narabe::game::{Arg, Refusal};
 use narabe::games::GAMES;
-use narabe::words::{Locale, action, files, say, try_say};
+use narabe::words::{Locale, action, files, join, refusal, say, try_say};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -184,6 +184,13 @@ fn a_number_below_zero_has_a_minus() {
         "Surprise: card 6 goes to 2,−2",
         "as in its picture"
     );
+    assert_eq!(action(Locale::En, "-3,-2"), "−3,−2", "a stone on a board without edges");
+    let taken = Refusal::new("occupied").text("point", "3,-2");
+    let why = Refusal::new("notation").text("written", "x").names("known", vec!["3,-2".to_owned()]);
+    for said in [refusal(Locale::En, &taken), refusal(Locale::En, &why)] {
+        assert!(said.contains("3,−2"), "{said}");
+    }
+    assert_eq!(join::all_played(Locale::En, &["0,0", "3,-2"].map(str::to_owned)), "0,0 3,−2");
 }
 
 /// Texts of commands in Discord's list do not fall back to English: a person reads them before anything else.

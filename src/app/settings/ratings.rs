@@ -19,7 +19,7 @@ const MOST_WEIGHTS: usize = 20;
 
 /// True if a written setting restores the default: a dash of any keyboard, or nothing.
 pub(super) fn is_default(written: &str) -> bool {
-    matches!(&*tidy(written), "-" | "—" | "ー" | "ｰ" | "")
+    matches!(&*tidy(written), "-" | "ー" | "ｰ" | "")
 }
 
 /// Reads the conditions for a rank; a dash for the default.

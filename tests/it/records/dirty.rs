@@ -67,6 +67,12 @@ fn other_games_and_their_words_in_move_lists() {
     let wide =
         import(Format::Moves, "# gomoku/freestyle size=unbounded\n０，０ ３，ー２ ー１，＋４");
     assert_eq!(wide.record.actions, unbounded.record.actions, "{:?}", said(&wide));
+    // Every dash that a keyboard, a word processor or a picture has for a minus.
+    for minus in "‐‑‒–—―−﹘﹣－".chars() {
+        let list = format!("# gomoku/freestyle size=unbounded\n0,0 3,{minus}2 {minus}1,4");
+        let read = import(Format::Moves, &list);
+        assert_eq!(read.record.actions, unbounded.record.actions, "{minus}: {:?}", said(&read));
+    }
     let large = import(Format::Moves, "h8 s19");
     assert_eq!(large.record.rules, "freestyle size=19", "a board that has all the points");
     for (size, read) in [(15, "freestyle"), (13, "freestyle size=13")] {
