@@ -62,9 +62,12 @@ impl SlashCommand for Challenge {
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        let games = games_alone(ctx, caller.locale);
         let is_other_bot = |opponent: Opponent| opponent.is_bot && !opponent.is_self;
-        if self.0.invited().any(is_other_bot) && !games.is_empty() {
+        let games = match self.0.invited().any(is_other_bot) {
+            true => games_alone(ctx, &context::settings_here(ctx, caller).await?, caller.locale),
+            false => Vec::new(),
+        };
+        if !games.is_empty() {
             let panel = vec![Row::Buttons(games)];
             let text = say(caller.locale, "challenge-bot-alone", &[]);
             return Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })));
@@ -73,15 +76,16 @@ impl SlashCommand for Challenge {
     }
 }
 
-/// Returns a button for each rule set that one person plays alone, as many as fit into a row.
-fn games_alone(ctx: &Context, locale: Locale) -> Vec<PanelButton> {
+/// Returns a button for each rule set of a server that one person plays alone, as many as fit into a row.
+fn games_alone(ctx: &Context, settings: &Settings, locale: Locale) -> Vec<PanelButton> {
     let rule_sets = ctx.games.0.iter().flat_map(|entry| {
         let presets = 0..entry.info.presets.len();
         presets.map(move |number| (entry, Options::preset(entry.info, number)))
     });
     let is_alone = |(entry, options): &(&Entry, Options)| {
         let table = entry.start(options, options.named().seats.0, None);
-        table.is_ok_and(|table| table.people().len() == 1)
+        policy::allows(settings, &format!("{}/{options}", entry.info.id))
+            && table.is_ok_and(|table| table.people().len() == 1)
     };
     let button = |(entry, options): (&Entry, Options)| {
         let name = words::full_name(locale, entry.info.id, options.named().name);
@@ -134,15 +138,9 @@ pub(crate) async fn challenge(
     }
     let wants_machine = wants_machine(request)?;
     let settings = context::settings_here(ctx, caller).await?;
-    let fits = |game: &str| !wants_machine || is_played_by_machine(ctx, game);
-    let usual = match request.game.is_empty() {
-        true => policy::usual_game(ctx, &settings, fits),
-        false => None,
-    };
-    let usual = usual.as_deref().map(|usual| rule_set::under_pairs(usual, &request.rules));
-    let game = usual.unwrap_or(&request.game);
-    let (entry, rules) = rule_set::rule_set(ctx, game, &request.rules)?;
-    let (options, faults) = Options::read_through(entry.info, &rules)?;
+    let asked = asked(ctx, &settings, request, wants_machine);
+    let taken = || taken(ctx, &settings, caller.locale, request, &asked.0);
+    let (entry, options, faults) = read(ctx, &asked).map_err(|error| also(error, taken()))?;
     let people = request.named().filter(|(_, opponent)| !opponent.is_self);
     let people = people.map(|(place, opponent)| (place, opponent.person));
     let (places, others): (Vec<usize>, Vec<u64>) = people.unzip();
@@ -152,7 +150,8 @@ pub(crate) async fn challenge(
     let known = || rule_sets_for((ctx, &settings), caller.locale, seats);
     check_seats(request, (&options, seats), known)?;
     let table = entry.start_with_faults(faults, &options, seats, None);
-    let table = table.map_err(|faults| with_rule_sets(&options, seats, faults, known))?;
+    let table = table.map_err(|faults| with_rule_sets(&options, seats, faults, known));
+    let table = table.map_err(|faults| also(faults.into(), taken()))?;
     let machine = match wants_machine {
         true => machine(ctx, caller, request, (entry, &options), &table).await?,
         false => None,
@@ -183,6 +182,58 @@ pub(crate) async fn challenge(
         },
     )
     .await
+}
+
+/// Returns the game that is asked for, or the one that is taken where none is named, and further rules of it.
+fn asked(
+    ctx: &Context,
+    settings: &Settings,
+    request: &ChallengeOptions,
+    wants_machine: bool,
+) -> (String, String) {
+    let typed = (request.game.clone(), request.rules.clone());
+    if !request.game.is_empty() {
+        return typed;
+    }
+    let fits = |game: &str| !wants_machine || is_played_by_machine(ctx, game);
+    let usual = policy::first_of_all(ctx);
+    let found = policy::usual_with(ctx, settings, &usual, &request.rules, fits);
+    // A server may allow nothing but games for one person, which need no one else.
+    let is_alone = request.invited().all(|opponent| opponent.is_self);
+    let alone = || policy::usual_to_show(ctx, settings).filter(|_| is_alone);
+    found.or_else(|| Some((alone()?, request.rules.clone()))).unwrap_or(typed)
+}
+
+/// Reads a game and further rules, as far as these can be read, and returns what is wrong with them.
+fn read(
+    ctx: &Context,
+    (game, rules): &(String, String),
+) -> Result<(&'static Entry, Options, Vec<Refusal>), Error> {
+    let (entry, rules) = rule_set::rule_set(ctx, game, rules)?;
+    let (options, faults) = Options::read_through(entry.info, &rules)?;
+    Ok((entry, options, faults))
+}
+
+/// Returns what to add to refused rules that were written without a game: the game that was taken, and those that can be.
+fn taken(
+    ctx: &Context,
+    settings: &Settings,
+    locale: Locale,
+    request: &ChallengeOptions,
+    game: &str,
+) -> Option<Refusal> {
+    let is_taken = request.game.is_empty() && !request.rules.trim().is_empty();
+    let first = policy::first_of_all(ctx);
+    let game = if game.is_empty() { first.as_str() } else { game };
+    is_taken.then(|| policy::rules_taken((ctx, settings), locale, game))
+}
+
+/// Adds a refusal to others.
+fn also(error: Error, further: Option<Refusal>) -> Error {
+    match error {
+        Error::User(refusals) => Error::User(refusals.into_iter().chain(further).collect()),
+        internal => internal,
+    }
 }
 
 /// Returns the machine to play against; none in a game for one person, whose automa is the opponent and has no levels.

@@ -39,7 +39,7 @@ pub(crate) async fn open(
     let last = caller.preferences.challenge.as_ref();
     let locale = caller.locale;
     let games = offered(ctx, &settings, last, locale);
-    let none = || policy::not_here(locale, &settings);
+    let none = || policy::not_here(locale, &settings, &policy::first_of_all(ctx));
     let game = games.first().ok_or_else(none)?.value.clone();
     let pace = last.map(|last| last.pace).or(settings.pace).unwrap_or_default();
     let first = last.map(|last| last.first).unwrap_or_default();

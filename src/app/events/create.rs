@@ -17,7 +17,7 @@ use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::events::{EventFormat, EventMade, EventTerms, NewEvent};
 use crate::store::servers::{AuditAct, Settings};
-use crate::words::{self, say};
+use crate::words::{self, Locale, say};
 
 /// The most unfinished events of a server.
 const MOST_IN_SERVER: u32 = 10;
@@ -207,7 +207,7 @@ pub(super) async fn proposal(
     options: &EventOptions,
 ) -> Result<Proposal, Error> {
     let settings = context::settings_here(ctx, caller).await?;
-    let (entry, read) = rules(ctx, options, &settings)?;
+    let (entry, read) = rules((ctx, caller.locale), options, &settings)?;
     if options.pace == Some(Pace::Untimed) {
         return Err(Refusal::new("event-needs-clock").into());
     }
@@ -229,17 +229,28 @@ pub(super) async fn proposal(
 }
 
 /// Returns the rules of an event: those that are named, else the usual ones. Further rules alone go with the usual game and its
-/// preset.
+/// preset, or with the only other game that takes them.
 fn rules(
-    ctx: &Context,
+    (ctx, locale): (&Context, Locale),
     options: &EventOptions,
     settings: &Settings,
 ) -> Result<(&'static Entry, Options), Error> {
     if !options.game.is_empty() {
         return for_two(ctx, &options.game, &options.rules);
     }
-    let usual = usual(ctx, settings);
-    for_two(ctx, rule_set::under_pairs(&usual, &options.rules), &options.rules)
+    let is_for_two = |game: &str| for_two(ctx, game, "").is_ok();
+    let found = policy::usual_with(ctx, settings, USUAL_RULES, &options.rules, is_for_two);
+    let (game, further) = found.unwrap_or_else(|| {
+        let usual = rule_set::under_pairs(USUAL_RULES, &options.rules);
+        (usual.to_owned(), options.rules.clone())
+    });
+    for_two(ctx, &game, &further).map_err(|error| match error {
+        Error::User(refusals) if !options.rules.trim().is_empty() => {
+            let taken = policy::rules_taken((ctx, settings), locale, &game);
+            Error::User(refusals.into_iter().chain([taken]).collect())
+        }
+        error => error,
+    })
 }
 
 /// Returns the rule set of an event that names none: the server's default where it is for two people, else the usual one of

@@ -41,8 +41,16 @@ pub(crate) fn check_rules(
     settings: &Settings,
     (entry, options): (&Entry, &Options),
 ) -> Result<(), Refusal> {
-    let written = format!("{}/{options}", entry.info.id);
-    if allows(settings, &written) { Ok(()) } else { Err(not_here(caller.locale, settings)) }
+    check_offered(caller.locale, settings, &format!("{}/{options}", entry.info.id))
+}
+
+/// Refuses a rule set, `game/preset` and pairs, that the server does not allow.
+pub(crate) fn check_offered(
+    locale: Locale,
+    settings: &Settings,
+    written: &str,
+) -> Result<(), Refusal> {
+    if allows(settings, written) { Ok(()) } else { Err(not_here(locale, settings, written)) }
 }
 
 /// True if a server's settings allow a rule set, `game/preset` and pairs.
@@ -52,7 +60,7 @@ pub(crate) fn allows(settings: &Settings, written: &str) -> bool {
 
 /// True if a server's list of games allows a rule set, `game/preset` and pairs.
 pub(crate) fn allows_game(settings: &Settings, written: &str) -> bool {
-    let game = written.split('/').next().unwrap_or_default();
+    let game = game_of(written);
     settings.games.is_empty() || settings.games.iter().any(|id| id == game)
 }
 
@@ -89,14 +97,29 @@ pub(crate) fn rule_sets_of(settings: &Settings, info: &GameInfo) -> Vec<String> 
     settings.rule_sets.iter().filter_map(rules).collect()
 }
 
+/// Returns the first rule set of all.
+pub(crate) fn first_of_all(ctx: &Context) -> String {
+    let first = ctx.games.0[0].info;
+    format!("{}/{}", first.id, first.presets[0].name)
+}
+
 /// Returns the rule set of a challenge that names none, as [`usual_or`] does, with the first one of all as the usual one.
 pub(crate) fn usual_game(
     ctx: &Context,
     settings: &Settings,
     fits: impl Fn(&str) -> bool,
 ) -> Option<String> {
-    let first = ctx.games.0[0].info;
-    usual_or(ctx, settings, &format!("{}/{}", first.id, first.presets[0].name), fits)
+    usual_or(ctx, settings, &first_of_all(ctx), fits)
+}
+
+/// Returns the usual rule set; where a server allows none for several people, the first that it allows for one.
+pub(crate) fn usual_to_show(ctx: &Context, settings: &Settings) -> Option<String> {
+    let alone = |written: String| {
+        let (rules, people) = rule_set::with_people(ctx, &written)?;
+        (people == 1).then_some(rules)
+    };
+    let usual = usual_game(ctx, settings, |_| true);
+    usual.or_else(|| playable(settings).into_iter().find_map(alone))
 }
 
 /// Returns the rule set of a game that names none: the server's default, else the usual one where the server allows it, else
@@ -107,11 +130,80 @@ pub(crate) fn usual_or(
     usual: &str,
     fits: impl Fn(&str) -> bool,
 ) -> Option<String> {
+    candidates(ctx, settings, usual).into_iter().find(|game| fits(game))
+}
+
+/// Returns the rule sets of which a game that names none is one, the likeliest first.
+fn candidates(ctx: &Context, settings: &Settings, usual: &str) -> Vec<String> {
     let default = settings.game.clone().into_iter();
     let usual = allows(settings, usual).then(|| usual.to_owned());
-    let listed = playable(settings).into_iter();
+    let listed = offered(ctx, settings).into_iter();
     let listed = listed.filter_map(|written| rule_set::for_several(ctx, &written));
-    default.chain(usual).chain(listed).find(|game| fits(game))
+    default.chain(usual).chain(listed).collect()
+}
+
+/// Returns what can be played in a server: what is [`playable`], or in one without lists all games.
+fn offered(ctx: &Context, settings: &Settings) -> Vec<String> {
+    if settings.games.is_empty() && settings.rule_sets.is_empty() {
+        return ctx.games.0.iter().map(|entry| entry.info.id.to_owned()).collect();
+    }
+    playable(settings)
+}
+
+/// Returns the rule set of a game that names none, as [`usual_or`] does, and the further rules that go with it. Where it does
+/// not take them, the only other game that does is taken; else they may be the name of an allowed rule set themselves.
+pub(crate) fn usual_with(
+    ctx: &Context,
+    settings: &Settings,
+    usual: &str,
+    rules: &str,
+    fits: impl Fn(&str) -> bool,
+) -> Option<(String, String)> {
+    let with = |game: &str| (rule_set::under_pairs(game, rules).to_owned(), rules.to_owned());
+    let all = candidates(ctx, settings, usual).into_iter();
+    let all: Vec<String> = all.filter(|game| fits(game)).collect();
+    let first = all.first()?;
+    if rules.trim().is_empty() || takes(ctx, settings, first, rules) {
+        return Some(with(first));
+    }
+    let others: Vec<&String> =
+        all.iter().filter(|game| takes(ctx, settings, game, rules)).collect();
+    match others.first() {
+        Some(other) if others.iter().all(|one| game_of(one) == game_of(other)) => Some(with(other)),
+        Some(_) => Some(with(first)),
+        None => Some(named_by(ctx, settings, rules).unwrap_or_else(|| with(first))),
+    }
+}
+
+/// True if a rule set and further rules make one that a server allows.
+fn takes(ctx: &Context, settings: &Settings, game: &str, rules: &str) -> bool {
+    let read = rule_set::rule_set(ctx, rule_set::under_pairs(game, rules), rules);
+    let Ok((entry, rules)) = read else { return false };
+    let options = Options::read(entry.info, &rules);
+    options.is_ok_and(|options| allows(settings, &format!("{}/{options}", entry.info.id)))
+}
+
+/// Returns the allowed rule set whose name was written in the place of further rules, which leaves none of them.
+fn named_by(ctx: &Context, settings: &Settings, rules: &str) -> Option<(String, String)> {
+    let (entry, rules) = rule_set::whole_rule_set(ctx, rules).ok()?;
+    let options = Options::read(entry.info, &rules).ok()?;
+    let written = format!("{}/{options}", entry.info.id);
+    allows(settings, &written).then(|| (written, String::new()))
+}
+
+/// Returns the id of the game of a rule set.
+fn game_of(written: &str) -> &str {
+    written.split('/').next().unwrap_or_default()
+}
+
+/// Returns what is added to refused rules: the game that was taken for them because none was named, and those that can be.
+pub(crate) fn rules_taken(
+    (ctx, settings): (&Context, &Settings),
+    locale: Locale,
+    game: &str,
+) -> Refusal {
+    let refusal = Refusal::new("rules-taken").text("game", name(locale, game));
+    refusal.text("known", names(locale, &offered(ctx, settings)))
 }
 
 /// Returns the names of what can be played in a server that has a list of games or of rule sets.
@@ -121,21 +213,26 @@ pub(crate) fn playable_names(locale: Locale, settings: &Settings) -> String {
 
 /// Joins the names of games and rule sets, which may have commas. Of many the first ones are named.
 fn names(locale: Locale, kept: &[String]) -> String {
-    let name = |key: &String| match key.split_once('/') {
-        Some((game, rules)) => words::full_name(locale, game, rules),
-        None => words::game(locale, key),
-    };
-    let names: Vec<String> = kept.iter().map(name).collect();
+    let names: Vec<String> = kept.iter().map(|key| name(locale, key)).collect();
     words::join::first_things(locale, &names)
 }
 
-/// Refuses a game that a server does not offer, with the names of all that can be played there.
-pub(crate) fn not_here(locale: Locale, settings: &Settings) -> Refusal {
+/// Returns the name of a game or of a rule set.
+fn name(locale: Locale, key: &str) -> String {
+    match key.split_once('/') {
+        Some((game, rules)) => words::full_name(locale, game, rules),
+        None => words::game(locale, key),
+    }
+}
+
+/// Refuses a rule set, `game/preset` and pairs, that a server does not offer, with the names of all that can be played there.
+pub(crate) fn not_here(locale: Locale, settings: &Settings, written: &str) -> Refusal {
     if playable(settings).is_empty() {
         let refusal = Refusal::new("nothing-here").text("sets", names(locale, &settings.rule_sets));
         return refusal.text("games", names(locale, &settings.games));
     }
-    Refusal::new("game-not-here").text("known", playable_names(locale, settings))
+    let refusal = Refusal::new("game-not-here").text("game", name(locale, written));
+    refusal.text("known", playable_names(locale, settings))
 }
 
 /// Refuses a pair of people of whom one has blocked the other.

@@ -69,13 +69,19 @@ pub(crate) fn whole_rule_set(
 /// Returns a game by its id, or one of its rule sets with pairs, as `game/preset` and pairs; none where it is for one person
 /// alone.
 pub(crate) fn for_several(ctx: &Context, written: &str) -> Option<String> {
+    let (rules, people) = with_people(ctx, written)?;
+    (people > 1).then_some(rules)
+}
+
+/// Returns a game by its id, or one of its rule sets with pairs, as `game/preset` and pairs, and the number of its people.
+pub(crate) fn with_people(ctx: &Context, written: &str) -> Option<(String, usize)> {
     let (entry, rules) = match ctx.games.find(written) {
         Ok(entry) => (entry, entry.info.presets[0].name.to_owned()),
         Err(_) => whole_rule_set(ctx, written).ok()?,
     };
     let options = Options::read(entry.info, &rules).ok()?;
     let table = entry.start(&options, options.named().seats.0, None).ok()?;
-    (table.people().len() > 1).then(|| format!("{}/{options}", entry.info.id))
+    Some((format!("{}/{options}", entry.info.id), table.people().len()))
 }
 
 /// Returns the game before a slash. What stands behind it may be the value of an option, as an opening is: it is refused with

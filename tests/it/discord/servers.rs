@@ -347,6 +347,60 @@ async fn rules_alone_go_with_the_default_game() {
     stage.close().await;
 }
 
+/// Rules that the default game does not take go with the only other game that does, and may name a rule set themselves. What no
+/// game takes is refused with the game that was taken, since no one has named it.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_alone_go_with_the_only_game_that_takes_them() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let allowed = vec!["roku".to_owned(), "ninuki".to_owned()];
+    stage.set(Setting::Games, |settings| settings.games = allowed).await;
+    for (number, (rules, game, kept)) in (1..).zip([
+        ("swap2", "ninuki", "pente opening=swap2"),
+        ("skip=all", "roku", "standard skip=all"),
+        ("keryo-pente", "ninuki", "keryo-pente"),
+    ]) {
+        challenge_by(&alice, &lobby, &[("opponent", "bob"), ("rules", rules)]).await;
+        let made = stage.kept(number).await;
+        assert_eq!((&*made.game, &*made.rules), (game, kept), "{rules}");
+    }
+    stage.clock.advance(60_000);
+    let options = [("opponent", "bob"), ("rules", "colour=red")];
+    let no = ephemeral_text(&alice.slash(&lobby, "challenge", &options).await.unwrap());
+    assert!(no.contains("Without `game`, the rules are those of Gomoku Roku"), "{no}");
+    let options = [("do", "create"), ("rules", "colour=red")];
+    let no = ephemeral_text(&alice.slash(&lobby, "events", &options).await.unwrap());
+    assert!(no.contains("Without `game`, the rules are those of"), "{no}");
+    // Where the server has no list, all games are allowed.
+    stage.set(Setting::Games, |settings| settings.games.clear()).await;
+    let options = [("opponent", "bob"), ("rules", "self-capture=forbidden")];
+    challenge_by(&alice, &lobby, &options).await;
+    assert_eq!(stage.kept(4).await.game, "ninuki");
+    stage.close().await;
+}
+
+/// Where one game for one person is all that is allowed, others are refused by their names, and it begins without its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_not_offered_is_named() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let solo = vec!["rokumon/solo".to_owned()];
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = solo).await;
+    let opponent = [("opponent", "bob")];
+    for (command, options) in [("challenge", opponent), ("events", [("do", "create")])] {
+        let no = ephemeral_text(&alice.slash(&lobby, command, &options).await.unwrap());
+        assert!(no.contains("doesn’t offer Gomoku"), "{command}: {no}");
+        assert!(no.contains("It offers: Rokumon"), "{command}: {no}");
+    }
+    let renju = [("opponent", "bob"), ("game", "gomoku/renju")];
+    let no = ephemeral_text(&alice.slash(&lobby, "challenge", &renju).await.unwrap());
+    assert!(no.contains("doesn’t offer Renju."), "{no}");
+    challenge_by(&alice, &lobby, &[("rated", "false")]).await;
+    let made = stage.kept(1).await;
+    assert_eq!((&*made.game, &*made.rules), ("rokumon", "solo"));
+    stage.close().await;
+}
+
 /// Names are kept in full, and so are longer than what was typed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_list_of_rule_sets_is_in_its_form() {
