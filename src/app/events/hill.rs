@@ -32,19 +32,22 @@ const MOST_IN_SERVER: u32 = 10;
 const MOST_OF_FOUNDER: u32 = 3;
 
 /// Returns the hill of the caller's server by the named rules; looking at one that no one has climbed yet keeps nothing.
-/// Without a name: the one that the caller is on, else the one with most people, else that of the usual game.
+/// Without a name: the one that the caller is on, else the one with most people of those by rule sets that the server offers,
+/// else that of the usual game. Refused where no one has climbed it and it could not be founded.
 pub(crate) async fn find(
     ctx: &Context,
     caller: &Caller,
     game: Option<&str>,
 ) -> Result<StoredHill, Error> {
     let (guild, now) = (caller::guild(caller)?, ctx.clock.now());
+    let settings = context::settings_here(ctx, caller).await?;
     if game.is_none() {
+        let is_on = |stored: &StoredHill| hill_state::at(stored, now).has(caller.person);
         let best = |stored: &StoredHill| {
-            let hill = hill_state::at(stored, now);
-            (hill.has(caller.person), hill.steps().concat().len())
+            (is_on(stored), hill_state::at(stored, now).steps().concat().len())
         };
-        let hills = ctx.store.hills_in(guild).await?;
+        let mut hills = ctx.store.hills_in(guild).await?;
+        hills.retain(|stored| is_on(stored) || policy::allows(&settings, &rules_of(stored)));
         if let Some(found) = hills.into_iter().max_by_key(best) {
             return Ok(found);
         }
@@ -52,7 +55,16 @@ pub(crate) async fn find(
     let game = game.unwrap_or_default().to_owned();
     let proposal =
         create::proposal(ctx, caller, &EventOptions { game, ..Default::default() }).await?;
-    by_rules(ctx, guild, proposal.entry, &proposal.options).await
+    let found = by_rules(ctx, guild, proposal.entry, &proposal.options).await?;
+    if found.id == HillId::UNFOUNDED {
+        policy::check_offered(caller.locale, &settings, &rules_of(&found))?;
+    }
+    Ok(found)
+}
+
+/// Returns the rule set of a hill: `game/preset` and pairs.
+fn rules_of(hill: &StoredHill) -> String {
+    format!("{}/{}", hill.game, hill.rules)
 }
 
 /// Returns the hill of a server by these rules.
@@ -70,24 +82,24 @@ async fn by_rules(
 
 /// Returns the game of a hill as a proposal.
 async fn proposal(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Result<Proposal, Error> {
-    let rules = format!("{}/{}", hill.game, hill.rules);
+    let rules = rules_of(hill);
     let (game, rules) = rules.split_once(' ').unwrap_or((&rules, ""));
     let (game, rules) = (game.to_owned(), rules.to_owned());
     create::proposal(ctx, caller, &EventOptions { game, rules, ..Default::default() }).await
 }
 
-/// Returns the number of a hill, which is founded if no one has climbed it before and the server offers its rule set.
+/// Returns the number of a hill, which is founded if no one has climbed it before. Refused where the server does not offer its
+/// rule set, by which no one could challenge anyone.
 async fn founded(
     ctx: &Context,
     caller: &Caller,
     settings: &Settings,
     hill: StoredHill,
 ) -> Result<HillId, Error> {
+    policy::check_offered(caller.locale, settings, &rules_of(&hill))?;
     if hill.id != HillId::UNFOUNDED {
         return Ok(hill.id);
     }
-    let Proposal { entry, options, .. } = proposal(ctx, caller, &hill).await?;
-    policy::check_rules(caller, settings, (entry, &options))?;
     check_founder(ctx, caller, hill.guild).await?;
     let (rules, now) = ((hill.game, hill.rules), ctx.clock.now());
     let times = (now, now - IDLE_MS);

@@ -501,6 +501,25 @@ async fn no_hill_is_founded_by_a_rule_set_that_the_server_does_not_offer() {
     stage.close().await;
 }
 
+/// No one could challenge anyone there. Those who are on a hill can still look at it and leave it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hill_that_is_not_offered_is_neither_shown_nor_joined() {
+    let (stage, shown) = of_three("gomoku/freestyle swap2").await;
+    let listed = |name: &str| vec![name.to_owned()];
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = listed("ninuki/pente")).await;
+    let no = ephemeral_text(&stage.person("dave").press(&shown, "Join").await.unwrap());
+    assert!(no.contains("doesn’t offer Gomoku") && no.contains("It offers: Pente"), "{no}");
+    let usual = hill(&stage, "dave", &[]).await;
+    assert!(usual.text().contains("Pente"), "{usual:?}");
+    let own = hill(&stage, "alice", &[]).await;
+    assert!(own.text().contains("Gomoku"), "{own:?}");
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = listed("rokumon/solo")).await;
+    let no = ephemeral_text(&hill(&stage, "dave", &[]).await);
+    assert!(no.contains("doesn’t offer Gomoku") && no.contains("Rokumon"), "{no}");
+    assert_eq!(stage.app.store().hills_in(SERVER).await.unwrap().len(), 1);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_challenges_at_once_are_counted() {
     let (stage, shown) = of_three("gomoku/freestyle swap2").await;
