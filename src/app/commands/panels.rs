@@ -55,7 +55,7 @@ pub(crate) async fn panel(
         try_out::NAME => try_out::press(ctx, caller, part, values).await,
         "why" => why::why(ctx, caller, part).await,
         "book" => openings::press(ctx, caller, part).await,
-        "rules" => rules::turn_page(ctx, caller, part),
+        "rules" => rules::turn_page(ctx, caller, part).await,
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,
         "event" => match part.strip_suffix(":files").and_then(|event| event.parse().ok()) {

@@ -31,7 +31,7 @@ impl SlashCommand for Rules {
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let pairs = self.rules.as_deref().unwrap_or_default();
         match &self.game {
-            Some(game) => rules::rules_page(ctx, caller, game, pairs),
+            Some(game) => rules::rules_page(ctx, caller, game, pairs).await,
             None => rules::rules_here(ctx, caller, pairs).await,
         }
     }

@@ -154,16 +154,17 @@ pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<
     Ok(Answer::plain(Reply::Update(page(ctx, caller, &node, way.filter).await?)))
 }
 
-/// Returns the rule set that was played in the channel last, else the usual one of those whose openings are counted, else the
-/// usual one of all, which the refusal names.
+/// Returns the rule set that was played in the channel last, where the server still allows it, else the usual one of those
+/// whose openings are counted, else the usual one of all, which the refusal names.
 async fn played_here(ctx: &Context, caller: &Caller) -> Result<String, Error> {
     let channel = Some(caller.venue.channel);
     let last = Finished { channel, most: 1, ..Finished::default() };
     let last = ctx.store.finished(last).await?.pop();
     let settings = context::settings_here(ctx, caller).await?;
     let played = last.map(|game| format!("{}/{}", game.game, game.rules));
+    let played = played.filter(|played| policy::allows(&settings, played));
     let counted = || policy::usual_game(ctx, &settings, |game| is_counted(ctx, game));
-    let usual = || counted().or_else(|| policy::usual_game(ctx, &settings, |_| true));
+    let usual = || counted().or_else(|| policy::usual_to_show(ctx, &settings));
     Ok(played.or_else(usual).unwrap_or_default())
 }
 

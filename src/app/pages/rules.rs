@@ -6,13 +6,13 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::{policy, rule_set};
 use crate::app::input::{game_lookup, rule_key};
 use crate::app::output::layout::{Part, SideButton};
-use crate::app::output::reply::{Answer, Message, Picture, Reply};
+use crate::app::output::reply::{Answer, Message, PanelButton, Picture, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::pages::rules_button;
 use crate::game::{Arg, Diagram, Entry, Guide, Key, NamedTable, Options, Refusal, Scene};
 use crate::limits::{ALT_LENGTH, LAYOUT_LENGTH};
 use crate::render;
-use crate::store::servers::Finished;
+use crate::store::servers::{Finished, Settings};
 use crate::store::{GameId, Of, Status, StoredGame};
 use crate::words::{self, Locale, say};
 
@@ -20,7 +20,7 @@ use crate::words::{self, Locale, say};
 pub const PAGE: usize = LAYOUT_LENGTH - 200;
 
 /// Returns the page about a rule set: `game/preset` or either alone, `key=value` pairs after it, and further ones.
-pub(crate) fn rules_page(
+pub(crate) async fn rules_page(
     ctx: &Context,
     caller: &Caller,
     written: &str,
@@ -33,35 +33,39 @@ pub(crate) fn rules_page(
     let (options, faults) = Options::read_through(entry.info, &rules)?;
     // Options that exclude each other have no page, but a refusal.
     entry.start_with_faults(faults, &options, options.named().seats.0, None)?;
-    Ok(Answer::plain(Reply::Post(message(ctx, caller, entry, &options)?)))
+    let settings = context::settings_here(ctx, caller).await?;
+    Ok(Answer::plain(Reply::Post(message(ctx, caller, &settings, (entry, &options))?)))
 }
 
 /// Turns to the page about another rule set; `part` is a number, which pages of earlier versions counted by, and the rule
 /// set as its buttons name it.
-pub(crate) fn turn_page(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+pub(crate) async fn turn_page(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
     let unknown = || Refusal::new("unknown-button");
     let (_, rules) = part.split_once(':').ok_or_else(unknown)?;
     let (entry, options) = rule_key::read(ctx, rules).ok_or_else(unknown)?;
     entry.start(&options, options.named().seats.0, None)?;
-    Ok(Answer::plain(Reply::Update(message(ctx, caller, entry, &options)?)))
+    let settings = context::settings_here(ctx, caller).await?;
+    Ok(Answer::plain(Reply::Update(message(ctx, caller, &settings, (entry, &options))?)))
 }
 
 /// Returns the message with the page: its pictures below the text, or drawn in letters where the text leaves room.
 fn message(
     ctx: &Context,
     caller: &Caller,
-    entry: &Entry,
-    options: &Options,
+    settings: &Settings,
+    (entry, options): (&Entry, &Options),
 ) -> Result<Message, InternalError> {
     let guide = (entry.guide)(options);
     let locale = caller.locale;
     let mut text = page(locale, entry, options, &guide);
     let panel = rules_button::row(locale, entry, options);
+    let is_offered = policy::allows(settings, &format!("{}/{options}", entry.info.id));
+    let play = is_offered.then(|| rules_button::play(locale, entry, options));
     let drawn = guide.diagrams.iter().map(|diagram| Ok((diagram, scene(entry, diagram)?)));
     let drawn: Vec<(&Diagram, Scene)> = drawn.collect::<Result<_, InternalError>>()?;
     if !caller.may_attach() {
         in_letters(&mut text, &drawn);
-        let layout = layout(locale, entry, options, &text);
+        let layout = layout(&text, play);
         return Ok(Message { panel, ..Message::private_layout(layout) });
     }
     let view = View::own(caller).of_diagrams();
@@ -76,20 +80,25 @@ fn message(
         .zip(pictures.chain(table))
         .map(|(number, further)| further.named(format!("diagram-{number}.png")))
         .collect();
-    let layout = layout(locale, entry, options, &text);
+    let layout = layout(&text, play);
     Ok(Message { picture, files, panel, ..Message::private_layout(layout) })
 }
 
-/// Returns the title of a page with the button that starts a game beside it, and the text below.
-fn layout(locale: Locale, entry: &Entry, options: &Options, text: &str) -> Vec<Part> {
+/// Returns the title of a page, and the text below. Beside the title is the button that starts a game, where the server offers
+/// the rule set.
+fn layout(text: &str, play: Option<PanelButton>) -> Vec<Part> {
     let (title, text) = text.split_once('\n').unwrap_or((text, ""));
-    let play = SideButton::Panel(rules_button::play(locale, entry, options));
-    vec![Part::Section(title.to_owned(), play), Part::Text(text.to_owned())]
+    let title = title.to_owned();
+    let title = match play {
+        Some(play) => Part::Section(title, SideButton::Panel(play)),
+        None => Part::Text(title),
+    };
+    vec![title, Part::Text(text.to_owned())]
 }
 
 /// Returns the page about the rule set that is played in the channel: by the caller, else by
-/// others, else lately; where nothing has been played, the server's default. Games that have begun come before challenges.
-/// With pairs it is its preset with these.
+/// others, else lately, if the server still allows it; else about the server's default. Games that have begun come before
+/// challenges. With pairs it is its preset with these.
 pub(crate) async fn rules_here(
     ctx: &Context,
     caller: &Caller,
@@ -100,15 +109,18 @@ pub(crate) async fn rules_here(
     let plays = |game: &StoredGame| game.members.iter().any(|one| one.person == caller.person);
     games.sort_by_key(|game| (!plays(game), game.status == Status::Open));
     let lately = Finished { channel: Some(channel), most: 1, ..Finished::default() };
-    let found = match games.into_iter().next() {
-        Some(game) => Some(game),
-        None => ctx.store.finished(lately).await?.into_iter().next(),
-    };
+    let rules_of = |game: StoredGame| format!("{}/{}", game.game, game.rules);
     let settings = context::settings_here(ctx, caller).await?;
-    let played = found.map(|game| format!("{}/{}", game.game, game.rules));
-    let usual = || policy::usual_game(ctx, &settings, |_| true);
+    let played = match games.into_iter().next() {
+        Some(game) => Some(rules_of(game)),
+        None => {
+            let last = ctx.store.finished(lately).await?.into_iter().next();
+            last.map(rules_of).filter(|last| policy::allows(&settings, last))
+        }
+    };
+    let usual = || policy::usual_to_show(ctx, &settings);
     let here = played.or_else(usual).unwrap_or_default();
-    rules_page(ctx, caller, rule_set::under_pairs(&here, pairs), pairs)
+    rules_page(ctx, caller, rule_set::under_pairs(&here, pairs), pairs).await
 }
 
 /// Returns the page about the rule set of a game in the channel, or of one of the caller's.
@@ -118,7 +130,7 @@ pub(crate) async fn rules_of(
     game: GameId,
 ) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
-    rules_page(ctx, caller, &format!("{}/{}", stored.game, stored.rules), "")
+    rules_page(ctx, caller, &format!("{}/{}", stored.game, stored.rules), "").await
 }
 
 /// Returns a picture whose description begins with its caption.

@@ -127,6 +127,31 @@ async fn a_game_without_openings_is_passed_over() {
     stage.close().await;
 }
 
+/// Openings and rules without a name are those of the game that was played last, unless it cannot be played any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_not_allowed_any_more_is_passed_over() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    play(&stage, &["h8", "i9", "j9"]).await;
+    stage.bot.sweep().await;
+    for (allowed, openings, rules) in [
+        (None, "**Gomoku · freestyle**: openings", "`gomoku/freestyle`"),
+        (Some("gomoku/renju"), "**Renju**: openings", "`gomoku/renju`"),
+        (Some("rokumon/solo"), "Openings of Rokumon aren’t counted.", "`rokumon/solo`"),
+    ] {
+        if let Some(allowed) = allowed {
+            let listed = vec![allowed.to_owned()];
+            stage.set(Setting::RuleSets, |settings| settings.rule_sets = listed).await;
+        }
+        for (command, says) in [("openings", openings), ("rules", rules)] {
+            let shown = alice.slash(&lobby, command, &[]).await.unwrap();
+            let shown = shown.ephemeral().unwrap_or_else(|| panic!("{shown:?}"));
+            assert!(shown.text().contains(says), "{allowed:?}: {}", shown.text());
+        }
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unfinished_move_is_asked_to_be_finished() {
     let stage = Stage::open().await;

@@ -4,6 +4,7 @@ use super::asked;
 use crate::discord::forged::with_id;
 use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::playground::{Answered, Message};
+use narabe::store::servers::Setting;
 
 fn page(answer: &Answered) -> Message {
     answer.ephemeral().unwrap_or_else(|| panic!("no page: {answer:?}")).clone()
@@ -45,6 +46,31 @@ async fn a_page_leads_to_the_next_rule_set() {
         assert!(shown.text().contains(next), "{}", shown.text());
     }
     assert_eq!(labels(&shown), ["Play this"]);
+    stage.close().await;
+}
+
+/// Rules can be read that the server does not offer; pressing the button would be refused.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_starts_no_game_that_is_not_offered() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let listed = ["ninuki/pente", "gomoku/renju opening=swap2"].map(str::to_owned).to_vec();
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = listed).await;
+    for (rules, offered) in [
+        ("ninuki/pente", true),
+        ("ninuki/pente size=13", true),
+        ("ninuki/keryo-pente", false),
+        ("gomoku/renju opening=swap2", true),
+        ("gomoku/renju", false),
+    ] {
+        let shown = page(&asked(&stage, &alice, rules).await);
+        assert!(shown.is_layout() && shown.text().starts_with("**"), "{}", shown.text());
+        assert_eq!(labels(&shown).contains(&"Play this".to_owned()), offered, "{rules}");
+    }
+    let shown = page(&asked(&stage, &alice, "gomoku/renju opening=swap2").await);
+    let next = "Next: Renju, tournament rules (a forbidden move loses)";
+    let other = update(&alice.press(&shown, next).await.unwrap());
+    assert!(!labels(&other).contains(&"Play this".to_owned()), "{:?}", labels(&other));
     stage.close().await;
 }
 
