@@ -220,6 +220,7 @@ settings-rule-sets-line = Rule sets: { $count ->
         [0] all
        *[other] { $names }
     }
+settings-rule-sets-idle = Can’t be played, because their games aren’t allowed: { $names }
 settings-usual-game = { $game } (not set)
 setting-channels = Channels where games can start
 setting-games = Games to play here

@@ -220,6 +220,7 @@ settings-rule-sets-line = Variantes : { $count ->
         [0] toutes
        *[other] { $names }
     }
+settings-rule-sets-idle = Injouables, car leurs jeux ne sont pas permis : { $names }
 settings-usual-game = { $game } (non réglé)
 setting-channels = Salons où l’on peut commencer des parties
 setting-games = Jeux proposés ici

@@ -208,6 +208,7 @@ settings-rule-sets-line = ルールの種類：{ $count ->
         [0] すべて
        *[other] { $names }
     }
+settings-rule-sets-idle = ゲームが許可されていないため遊べないルール：{ $names }
 settings-usual-game = { $game }（未設定）
 setting-channels = 対局を始められるチャンネル
 setting-games = 遊べるゲーム

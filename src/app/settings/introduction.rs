@@ -6,7 +6,7 @@
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::rule_set;
+use crate::app::game::{policy, rule_set};
 use crate::app::input::request::RequestKind;
 use crate::app::output::layout::Part;
 use crate::app::output::panel::{languages, one_of, plain};
@@ -15,7 +15,7 @@ use crate::app::output::reply::{
     Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
 };
 use crate::app::settings::server;
-use crate::game::{Arg, Options, Refusal};
+use crate::game::{Arg, Entry, Options, Refusal};
 use crate::limits::{MENU_LENGTH, TOKEN_LASTS_MS, VALUE_LENGTH};
 use crate::store::StoreError;
 use crate::store::servers::{Setting, Settings};
@@ -156,17 +156,22 @@ fn panel(ctx: &Context, caller: &Caller, settings: &Settings) -> Message {
     ])
 }
 
-/// Returns the menu of the usual game: the first rule set of each game, before them the one that is set.
+/// Returns the menu of the usual game: the first rule set of each game that is allowed, before them the one that is set, or that
+/// is taken while none is.
 fn games(ctx: &Context, settings: &Settings, locale: Locale) -> Row {
-    let first = |preset: &str, game: &str| format!("{game}/{preset}");
-    let usual = ctx.games.0.iter().map(|entry| first(entry.info.presets[0].name, entry.info.id));
-    let mut all: Vec<String> = settings.game.iter().cloned().chain(usual).collect();
-    let set = all.first().cloned().unwrap_or_default();
-    let twice = |written: &String| settings.game.is_some() && *written == set;
-    let others = all.split_off(1).into_iter().filter(|written| !twice(written));
+    let first = |entry: &Entry| format!("{}/{}", entry.info.id, entry.info.presets[0].name);
+    let firsts: Vec<String> = ctx.games.0.iter().map(first).collect();
+    let usual = settings.game.clone().or_else(|| policy::usual_game(ctx, settings, |_| true));
+    let set = usual.clone().unwrap_or_default();
     let fits = |written: &String| written.chars().count() <= VALUE_LENGTH;
-    let choices = all.into_iter().chain(others).filter(fits).take(MENU_LENGTH);
-    let choices = choices.filter_map(|written| {
+    let is_other = |written: &&String| **written != set && policy::allows(settings, written);
+    let others = firsts.iter().filter(is_other).cloned();
+    let mut all: Vec<String> = usual.into_iter().chain(others).filter(fits).collect();
+    if all.is_empty() {
+        // A menu has at least one choice.
+        all = firsts;
+    }
+    let choices = all.into_iter().take(MENU_LENGTH).filter_map(|written| {
         let (entry, rules) = rule_set::whole_rule_set(ctx, &written).ok()?;
         let options = Options::read(entry.info, &rules).ok()?;
         let name = words::full_name(locale, entry.info.id, options.named().name);

@@ -309,15 +309,29 @@ fn lines(ctx: &Context, settings: &Settings, locale: Locale) -> [Part; 3] {
         Part::Section(text, SideButton::Panel(button))
     };
     let game = [("game", Arg::Text(usual_game(ctx, settings, locale)))];
-    let rule_sets = [
-        ("count", Arg::Number(settings.rule_sets.len() as i64)),
-        ("names", Arg::Text(rule_set_names(&settings.rule_sets, locale))),
-    ];
     [
         line("default", say(locale, "settings-default-line", &game)),
-        line("rule-sets", say(locale, "settings-rule-sets-line", &rule_sets)),
+        line("rule-sets", rule_sets_line(settings, locale)),
         line("limits", limits_line("settings-limits-line", limits(settings), locale)),
     ]
+}
+
+/// Returns the line about the rule sets, and a second one about those of games that are not allowed: they are kept, since the
+/// games may be allowed next, but cannot be played.
+fn rule_sets_line(settings: &Settings, locale: Locale) -> String {
+    let all = &settings.rule_sets;
+    let args = [
+        ("count", Arg::Number(all.len() as i64)),
+        ("names", Arg::Text(rule_set_names(all, locale))),
+    ];
+    let line = say(locale, "settings-rule-sets-line", &args);
+    let is_idle = |one: &&String| !policy::allows_game(settings, one);
+    let idle: Vec<String> = all.iter().filter(is_idle).cloned().collect();
+    if idle.is_empty() {
+        return line;
+    }
+    let names = [("names", Arg::Text(rule_set_names(&idle, locale)))];
+    [line, say(locale, "settings-rule-sets-idle", &names)].join("\n")
 }
 
 /// Returns a message about the limits: unfinished games per person, per channel.

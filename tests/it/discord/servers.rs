@@ -248,8 +248,11 @@ async fn settings_that_contradict_each_other_are_refused() {
     update(&games("rokumon").await);
     let no = ephemeral_text(&fill("Rule sets", "pente, renju").await);
     assert!(no.contains("Nothing could be played then"), "{no}");
-    // One of the rule sets can be played.
-    update(&fill("Rule sets", "pente, rokumon/act-1").await);
+    // One of the rule sets can be played, and the other is said to be kept for nothing.
+    let shown = update(&fill("Rule sets", "pente, rokumon/act-1").await);
+    let idle = "Can’t be played, because their games aren’t allowed: Pente";
+    assert!(shown.text().contains(idle), "{}", shown.text());
+    assert!(!update(&fill("Rule sets", "rokumon/act-1").await).text().contains("Can’t be played"));
     stage.close().await;
 }
 
