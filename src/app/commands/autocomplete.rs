@@ -14,9 +14,9 @@ use crate::app::output::game_choice;
 use crate::app::output::reply::Choice;
 use crate::app::pages::{leaderboard, month_lists, review};
 use crate::game::{Arg, Entry, Lettering, Options, Parsed, Preset, Table, tidy};
-use crate::limits::CHOICES;
+use crate::limits::{CHOICES, VALUE_LENGTH};
 use crate::machine::LEVELS;
-use crate::store::servers::Finished;
+use crate::store::servers::{Finished, Settings};
 use crate::store::{Of, Status, StoredGame};
 use crate::words::{self, Locale, names, say};
 
@@ -63,8 +63,10 @@ pub(crate) async fn complete(
             events::list::choices(ctx, caller, &query.typed, enters).await?
         }
         ("events", "seats" | "name") => Vec::new(),
-        ("challenge", "game") => rule_sets(ctx, caller, &query.typed, Places::of(query)),
-        ("events" | "hill", "game") => rule_sets(ctx, caller, &query.typed, Places::default()),
+        ("challenge", "game") => rule_sets_here(ctx, caller, query, Places::of(query)).await?,
+        ("events" | "hill", "game") => {
+            rule_sets_here(ctx, caller, query, Places::default()).await?
+        }
         ("openings", "moves") => Vec::new(),
         ("rules" | "openings", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
         ("challenge" | "events" | "rules", "rules") => {
@@ -82,17 +84,66 @@ pub(crate) async fn complete(
         (_, "season") => leaderboard::season_choices(ctx, caller, &query.typed).await?,
         ("games", "game") => game_names(ctx, caller, &query.typed),
         ("review", "game") => {
-            games_over(ctx, caller, (None, review::is_offered), &query.typed).await?
+            games_over(ctx, caller, None, review::is_offered, &query.typed).await?
         }
         ("rematch", "game") => {
-            let here = Some(caller.venue.channel);
-            games_over(ctx, caller, (here, rematch::is_offered), &query.typed).await?
+            let (here, settings) =
+                (Some(caller.venue.channel), context::settings_here(ctx, caller).await?);
+            let is_offered = |caller: &Caller, game: &StoredGame| {
+                let rules = format!("{}/{}", game.game, game.rules);
+                rematch::is_offered(caller, game) && policy::allows(&settings, &rules)
+            };
+            games_over(ctx, caller, here, is_offered, &query.typed).await?
         }
         (_, "game") => my_games(ctx, caller, query).await?,
         _ => Vec::new(),
     };
     choices.truncate(CHOICES);
     Ok(choices)
+}
+
+/// Returns the rule sets of [`rule_sets`] that the server allows; before them those that it lists with further rules, if typed
+/// text is a part of their name.
+async fn rule_sets_here(
+    ctx: &Context,
+    caller: &Caller,
+    query: &AutocompleteQuery,
+    places: Places,
+) -> Result<Vec<Choice>, Error> {
+    let settings = context::settings_here(ctx, caller).await?;
+    let mut choices = listed_with_pairs(ctx, caller, &settings, (query.typed.as_str(), places));
+    let others = rule_sets(ctx, caller, &query.typed, places).into_iter();
+    choices.extend(others.filter(|choice| policy::allows(&settings, &choice.value)));
+    let mut seen = Vec::new();
+    choices.retain(|choice| {
+        let is_new = !seen.contains(&choice.value);
+        seen.push(choice.value.clone());
+        is_new
+    });
+    Ok(choices)
+}
+
+/// Returns the rule sets that a server allows with their pairs alone, if typed text is a part of their name, translated or as
+/// written in commands.
+fn listed_with_pairs(
+    ctx: &Context,
+    caller: &Caller,
+    settings: &Settings,
+    (typed, places): (&str, Places),
+) -> Vec<Choice> {
+    let (written, named) = (tidy(typed), words::name_key(typed));
+    let choice = |listed: &String| {
+        let (entry, rules) = rule_set::whole_rule_set(ctx, listed).ok()?;
+        let options = Options::read(entry.info, &rules).ok()?;
+        let name = words::full_name(caller.locale, entry.info.id, &rules);
+        let is_meant = listed.contains(&*written)
+            || !named.is_empty() && words::name_key(&name).contains(&named);
+        let fits = is_meant && places.fit(options.named()) && policy::allows(settings, listed);
+        fits.then(|| Choice { name, value: listed.clone() })
+    };
+    let has_pairs = |listed: &&String| listed.contains(' ');
+    let fits_in = |listed: &&String| listed.chars().count() <= VALUE_LENGTH;
+    settings.rule_sets.iter().filter(has_pairs).filter(fits_in).filter_map(choice).collect()
 }
 
 /// Returns the rule sets of [`presets`]; if none fits, the value of an option, as swap2, by what is written in commands or by
@@ -289,14 +340,12 @@ async fn my_games(
     Ok(fitting(game_choice::choices(ctx, caller, &games).await, &query.typed))
 }
 
-/// True if a command takes a game of the caller's.
-type IsOffered = fn(&Caller, &StoredGame) -> bool;
-
 /// Returns those of the caller's finished games, of one channel if it is named, that the command takes.
 async fn games_over(
     ctx: &Context,
     caller: &Caller,
-    (channel, is_offered): (Option<u64>, IsOffered),
+    channel: Option<u64>,
+    is_offered: impl Fn(&Caller, &StoredGame) -> bool,
     typed: &str,
 ) -> Result<Vec<Choice>, Error> {
     let lately = Finished { most: LOOKED_AT, ..finished_of(caller, channel) };

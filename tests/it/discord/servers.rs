@@ -404,6 +404,32 @@ async fn a_game_that_is_not_offered_is_named() {
     stage.close().await;
 }
 
+/// Suggestions of what would be refused lead nowhere. Rules can be read, whatever is played.
+#[tokio::test(flavor = "multi_thread")]
+async fn rule_sets_that_are_not_allowed_are_not_suggested() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let listed = ["gomoku/renju", "ninuki/pente opening=swap2"].map(str::to_owned).to_vec();
+    let both = listed.clone();
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = both).await;
+    let suggested = async |command: &str, typed: &str| -> Vec<String> {
+        let offered = alice.complete(&lobby, command, &[], ("game", typed)).await.unwrap();
+        offered.choices().iter().map(|choice| choice.value.clone()).collect()
+    };
+    for command in ["challenge", "events", "hill"] {
+        let mut all = suggested(command, "").await;
+        all.sort();
+        assert_eq!(all, listed, "{command}");
+        assert_eq!(suggested(command, "pente").await, listed[1..], "{command}");
+        assert_eq!(suggested(command, "caro").await, [""; 0], "{command}");
+        // An option is found with what is allowed.
+        let soosorv = suggested(command, "soosorv-8").await;
+        assert_eq!(soosorv, ["gomoku/renju opening=soosorv-8"], "{command}");
+    }
+    assert!(suggested("rules", "caro").await.contains(&"gomoku/caro".to_owned()));
+    stage.close().await;
+}
+
 /// Names are kept in full, and so are longer than what was typed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_list_of_rule_sets_is_in_its_form() {
