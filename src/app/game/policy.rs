@@ -9,7 +9,7 @@ use crate::app::game_limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};
 use crate::app::markup::mention;
 use crate::game::{Entry, GameInfo, Options, Refusal};
 use crate::store::servers::Settings;
-use crate::store::{StoredGame, bans};
+use crate::store::{Status, StoredGame, bans};
 use crate::words::{self, Locale};
 
 /// Refuses a game that the server does not allow or a block prevents; drops the rating where the
@@ -247,7 +247,8 @@ async fn check_block(ctx: &Context, caller: &Caller, other: u64) -> Result<(), E
 }
 
 /// Refuses a person who may not join games in the game's server, who comes from elsewhere (an id can be forged) where the
-/// seat is not open across servers, or who has a block between them and one of those who are in the game.
+/// seat is not open across servers, or who has a block between them and one of those who are in the game; and anyone where the
+/// game's server does not allow its rule set any more.
 pub(crate) async fn check_joining(
     ctx: &Context,
     caller: &Caller,
@@ -257,13 +258,34 @@ pub(crate) async fn check_joining(
         return Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into());
     }
     for guild in [stored.venue.guild, caller.venue.guild] {
-        check_ban(caller, &context::guild_settings(ctx, guild).await?)?;
+        let settings = context::guild_settings(ctx, guild).await?;
+        check_ban(caller, &settings)?;
+        if guild == stored.venue.guild {
+            check_still_offered(caller, &settings, stored)?;
+        }
     }
     let joined = stored.members.iter().filter(|member| member.joined);
     for other in joined.filter(|member| member.person != caller.person) {
         check_block(ctx, caller, other.person).await?;
     }
     Ok(())
+}
+
+/// Refuses to begin a challenge whose game or rule set the server has ceased to allow. An opening that the rating needs may have
+/// been added to its rules, so that those listed with pairs count by their preset.
+fn check_still_offered(
+    caller: &Caller,
+    settings: &Settings,
+    stored: &StoredGame,
+) -> Result<(), Refusal> {
+    let written = format!("{}/{}", stored.game, stored.rules);
+    let preset = rule_set::without_pairs(&written);
+    let is_listed = settings.rule_sets.is_empty()
+        || settings.rule_sets.iter().any(|listed| rule_set::without_pairs(listed) == preset);
+    if stored.status != Status::Open || allows_game(settings, &written) && is_listed {
+        return Ok(());
+    }
+    Err(not_here(caller.locale, settings, &written))
 }
 
 /// True if a person comes from another place than the people of a game: another server or, outside of servers, another

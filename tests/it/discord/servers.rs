@@ -430,6 +430,31 @@ async fn rule_sets_that_are_not_allowed_are_not_suggested() {
     stage.close().await;
 }
 
+/// A challenge that is open when the setting changes begins no game that is not allowed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_is_not_allowed_any_more_is_not_accepted() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let caro = ("game", "gomoku/caro");
+    let asked = challenge_by(&alice, &lobby, &[("opponent", "bob"), caro]).await;
+    let open = challenge_by(&alice, &lobby, &[caro]).await;
+    let renju = vec!["gomoku/renju".to_owned()];
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = renju).await;
+    for (challenge, button) in [(&asked, "Accept"), (&open, "Join")] {
+        let no = ephemeral_text(&bob.press(challenge, button).await.unwrap());
+        assert!(no.contains("doesn’t offer") && no.contains("It offers: Renju."), "{no}");
+    }
+    for number in [1, 2] {
+        assert_eq!(stage.kept(number).await.status, Status::Open);
+    }
+    // With further rules the preset is allowed as well.
+    let caro = vec!["gomoku/caro size=19".to_owned()];
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = caro).await;
+    bob.press(&asked, "Accept").await.unwrap();
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    stage.close().await;
+}
+
 /// Names are kept in full, and so are longer than what was typed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_list_of_rule_sets_is_in_its_form() {
