@@ -13,6 +13,7 @@ mod db;
 mod error;
 mod handle;
 mod location;
+pub mod parts;
 mod postgres;
 pub mod sql;
 pub mod sqlite;

@@ -363,28 +363,34 @@ fn the_results_of_a_server_have_their_order_in_the_index() {
     assert!(database::succeeds(&path, one));
 }
 
-/// It would begin, and fail at whatever needs the table; of an older schema it would be brought up to date first.
+/// It would begin, and fail at whatever needs what is lost; of an older schema it would be brought up to date first.
 #[test]
 fn a_server_that_has_lost_a_table_is_refused() {
     if !is_there() {
         return;
     }
-    for (table, schema) in [("vacations", 58), ("leases", 58), ("guests", 56)] {
+    for (change, lost, schema) in [
+        ("DROP TABLE vacations", "table vacations", 58),
+        ("DROP TABLE leases", "table leases", 58),
+        ("DROP TABLE guests", "table guests", 56),
+        ("ALTER TABLE preferences DROP COLUMN deck", "column preferences.deck", 58),
+        ("DROP INDEX results_guild", "index results_guild", 58),
+    ] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("narabe.db");
         let address = database::address_of(&path).unwrap();
         Store::open(&address, Options::default()).unwrap().close().unwrap();
         let older = format!("DELETE FROM refinery_schema_history WHERE version > {schema}");
-        database::meddle(&path, &format!("DROP TABLE {table}; {older}"));
+        database::meddle(&path, &format!("{change}; {older}"));
         let error = Store::open(&address, Options::default()).err().expect("it is refused");
         let sentence = error.to_string();
-        assert!(sentence.contains(&format!("its table {table}: restore a backup")), "{sentence}");
+        assert!(sentence.contains(&format!("its {lost}: restore a backup")), "{sentence}");
         assert!(matches!(error, OpenError::IncompleteServer { .. }), "{error:?}");
         // It fails where there is another one.
         let kept = format!(
             "SELECT 1 / (CASE WHEN max(version) = {schema} THEN 1 ELSE 0 END) FROM refinery_schema_history"
         );
-        assert!(database::succeeds(&path, &kept), "{table}: it was brought up to date");
+        assert!(database::succeeds(&path, &kept), "{lost}: it was brought up to date");
     }
 }
 

@@ -1,6 +1,5 @@
 //! Connecting to a server: the right settings, the right tables, and a sentence for what is wrong.
 
-use std::collections::BTreeSet;
 use std::fmt;
 use std::time::Duration;
 
@@ -8,8 +7,9 @@ use refinery::error::Kind;
 
 use super::server::{AddressError, Server};
 use crate::store::db::{self, Db, params};
+use crate::store::parts::{self, Part};
 use crate::store::sql::nodes;
-use crate::store::sqlite::open::{HISTORY, OpenError, newest, tables_of};
+use crate::store::sqlite::open::{HISTORY, OpenError, newest, parts_of};
 
 mod migrations {
     refinery::embed_migrations!("../migrations/postgres");
@@ -142,15 +142,15 @@ fn prepare(server: &Server, db: &Db) -> Result<(), OpenError> {
     done
 }
 
-/// Looks whose tables there are, and whether all of their schema are there: a migration could fail for want of one, or leave
-/// a database that the program before takes no more.
+/// Looks whose tables there are, and whether all parts of their schema are there: a migration could fail for want of one, or
+/// leave a database that the program before takes no more.
 fn must_be_ours(db: &Db) -> Result<(), OpenError> {
     let failed = |error: db::Error| refused(&error);
     if is_foreign(db).map_err(failed)? {
         return Err(refused(&"it belongs to another program: make a database for Narabe alone"));
     }
-    match lost_table(db).map_err(failed)? {
-        Some(table) => Err(OpenError::IncompleteServer { table }),
+    match lost_part(db).map_err(failed)? {
+        Some(part) => Err(OpenError::IncompleteServer { part }),
         None => Ok(()),
     }
 }
@@ -163,28 +163,22 @@ fn is_foreign(db: &Db) -> db::Result<bool> {
     db.query_one(sql, params![], |row| row.get(0))
 }
 
-/// Returns a table that the schema of the database has and the database lacks; none where no schema is made yet, or it is
-/// newer than the program's.
-fn lost_table(db: &Db) -> db::Result<Option<String>> {
-    let there = tables(db)?;
+/// Returns a part that the schema of the database has and the database lacks; none where no schema is made yet, or it is
+/// newer than the program's. Of the tables about nodes, which no file has, it misses no column.
+fn lost_part(db: &Db) -> db::Result<Option<Part>> {
+    let there = parts::of_server(db)?;
     if there.is_empty() {
         return Ok(None);
     }
     let sql = format!("SELECT CAST(max(version) AS BIGINT) FROM {HISTORY}");
     let version = db.query_one(&sql, params![], |row| row.get::<_, Option<i64>>(0))?;
     let Some(version) = version.filter(|version| *version <= schema()) else { return Ok(None) };
-    let mut wanted = tables_of(version)?;
+    let mut wanted = parts_of(version)?;
     let (of_nodes, since) = OF_NODES;
     if version >= since {
-        wanted.extend(of_nodes.map(str::to_owned));
+        wanted.extend(of_nodes.map(|table| Part::Table(table.to_owned())));
     }
     Ok(wanted.difference(&there).next().cloned())
-}
-
-/// Returns the names of all tables, also of those that the user has no right to.
-fn tables(db: &Db) -> db::Result<BTreeSet<String>> {
-    let sql = "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()";
-    db.prepare_cached(sql)?.query_map(params![], |row| row.get::<_, String>(0))?.collect()
 }
 
 /// Applies what the database lacks, all in one transaction, on a connection of its own.

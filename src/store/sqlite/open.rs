@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use refinery::error::Kind;
@@ -14,7 +15,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::file_watch::FileWatch;
 use super::{Durability, Options};
-use crate::store::copy::TABLES;
+use crate::store::parts::{self, Part};
 
 mod migrations {
     refinery::embed_migrations!("../migrations/sqlite");
@@ -163,24 +164,24 @@ pub enum OpenError {
         /// The schema that differs.
         version: i64,
     },
-    /// A table is gone, as another program can have it.
+    /// A table, a column or an index is gone, as another program can have it.
     #[error(
-        "The database {path} has lost its table {table}: restore a backup, or name another file in NARABE_DATABASE."
+        "The database {path} has lost its {part}: restore a backup, or name another file in NARABE_DATABASE."
     )]
     Incomplete {
         /// The database.
         path: PathBuf,
-        /// Table that is not there.
-        table: String,
+        /// Part that is not there.
+        part: Part,
     },
     /// The same on a server of PostgreSQL.
     #[error(
-        "The PostgreSQL database that NARABE_DATABASE names has lost its table {table}: restore a backup, or name another \
+        "The PostgreSQL database that NARABE_DATABASE names has lost its {part}: restore a backup, or name another \
          database."
     )]
     IncompleteServer {
-        /// Table that is not there.
-        table: String,
+        /// Part that is not there.
+        part: Part,
     },
     /// A server of PostgreSQL that does not answer, or whose database is not to be used.
     #[error(
@@ -516,41 +517,46 @@ fn migrate(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
     })
 }
 
-/// Looks whether the file has all tables of its schema: without one the bot would begin, and fail at whatever needs it. It is
-/// done before the migrations, which could fail for want of a table, or leave a file that the program before takes no more.
+/// Looks whether the file has all parts of its schema: without one the bot would begin, and fail at whatever needs it. It is
+/// done before the migrations, which could fail for want of a part, or leave a file that the program before takes no more.
 fn must_be_whole(db: &Connection, path: &Path) -> Result<(), OpenError> {
-    match lost_table(db).map_err(|error| explain(path, &error))? {
-        Some(table) => Err(OpenError::Incomplete { path: path.to_path_buf(), table }),
+    match lost_part(db).map_err(|error| explain(path, &error))? {
+        Some(part) => Err(OpenError::Incomplete { path: path.to_path_buf(), part }),
         None => Ok(()),
     }
 }
 
-/// Returns a table that the file's schema has and the file lacks. A schema that is newer than the program's is not known.
-fn lost_table(db: &Connection) -> rusqlite::Result<Option<String>> {
-    let there = tables(db)?;
-    if !there.contains(HISTORY) {
-        return Ok(Some(HISTORY.to_owned()));
+/// Returns a part that the file's schema has and the file lacks. A schema that is newer than the program's is not known.
+fn lost_part(db: &Connection) -> rusqlite::Result<Option<Part>> {
+    let there = parts::of_file(db)?;
+    let history = Part::Table(HISTORY.to_owned());
+    if !there.contains(&history) {
+        return Ok(Some(history));
     }
     let sql = format!("SELECT max(version) FROM {HISTORY}");
     let version: Option<i64> = db.query_one(&sql, [], |row| row.get(0))?;
     match version.filter(|version| *version <= schema()) {
-        Some(version) => Ok(tables_of(version)?.difference(&there).next().cloned()),
+        Some(version) => Ok(parts_of(version)?.difference(&there).next().cloned()),
         None => Ok(None),
     }
 }
 
-/// Returns the names of a database's tables.
-fn tables(db: &Connection) -> rusqlite::Result<BTreeSet<String>> {
-    let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
-    db.prepare(sql)?.query_map([], |row| row.get::<_, String>(0))?.collect()
+/// Returns the parts that a schema has, which are the same on PostgreSQL. They are found by making it in memory, for the
+/// program's own schema once.
+pub(in crate::store) fn parts_of(version: i64) -> rusqlite::Result<BTreeSet<Part>> {
+    static OWN: OnceLock<BTreeSet<Part>> = OnceLock::new();
+    if version != schema() {
+        return made_parts_of(version);
+    }
+    if let Some(own) = OWN.get() {
+        return Ok(own.clone());
+    }
+    let made = made_parts_of(version)?;
+    Ok(OWN.get_or_init(|| made).clone())
 }
 
-/// Returns the tables that a schema has, which are the same on PostgreSQL. Those of an older one than the program's are found
-/// by making it in memory.
-pub(in crate::store) fn tables_of(version: i64) -> rusqlite::Result<BTreeSet<String>> {
-    if version == schema() {
-        return Ok(TABLES.map(str::to_owned).into());
-    }
+/// Makes a schema in memory, and returns the parts that it has.
+fn made_parts_of(version: i64) -> rusqlite::Result<BTreeSet<Part>> {
     let runner = migrations::runner();
     let mut applied: Vec<&Migration> = runner.get_migrations().iter().collect();
     applied.retain(|migration| i64::from(migration.version()) <= version);
@@ -559,7 +565,7 @@ pub(in crate::store) fn tables_of(version: i64) -> rusqlite::Result<BTreeSet<Str
     for migration in applied {
         made.execute_batch(migration.sql().unwrap_or_default())?;
     }
-    tables(&made)
+    parts::of_file(&made)
 }
 
 /// The sentence for a migration that the file and the program do not agree on.

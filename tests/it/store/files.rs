@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use narabe::store::Store;
+use narabe::store::parts::Part;
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
 use narabe::store::sqlite::open::OpenError;
@@ -238,9 +239,30 @@ fn a_database_without_one_of_its_tables_is_refused() {
     assert!(sentence.contains("its table vacations: restore a backup"), "{sentence}");
 }
 
+/// It would begin as well. Some statements name an index.
+#[test]
+fn a_database_without_one_of_its_columns_or_indexes_is_refused() {
+    for (change, lost) in [
+        ("ALTER TABLE events DROP COLUMN announced", "column events.announced"),
+        ("ALTER TABLE preferences RENAME COLUMN deck TO cards", "column preferences.deck"),
+        ("DROP INDEX results_guild", "index results_guild"),
+    ] {
+        let place = Place::new();
+        place.open().close().unwrap();
+        place.raw().execute_batch(change).unwrap();
+        let (_, sentence) = refused(&place.path());
+        assert!(sentence.contains(&format!("its {lost}: restore a backup")), "{sentence}");
+        let older = "DELETE FROM refinery_schema_history WHERE version >= 59";
+        place.raw().execute_batch(older).unwrap();
+        // The newest schema has brought the column of events.
+        let is_older = lost == "column events.announced";
+        assert_eq!(Store::open(place.path(), Options::default()).is_ok(), is_older, "{lost}");
+    }
+}
+
 /// True if an error says that this table is gone.
 fn is_without(error: &OpenError, name: &str) -> bool {
-    matches!(error, OpenError::Incomplete { table, .. } if table == name)
+    matches!(error, OpenError::Incomplete { part: Part::Table(table), .. } if table == name)
 }
 
 /// With the new schema the program before would not take it any more. Without `memberships` that schema cannot be made.
