@@ -20,6 +20,8 @@ pub struct Connection {
     pub metrics: Arc<Metrics>,
     /// Number of requests within ten minutes that Discord may count as invalid.
     pub most_invalid: usize,
+    /// Most bytes that are read of what comes back.
+    pub most_bytes: usize,
     /// Interval of housekeeping and checks; real time, so that tests can shorten it.
     pub housekeeping: Duration,
     /// The HTTP front by which interactions arrive; none: they arrive by the gateway.
@@ -95,6 +97,7 @@ impl Connection {
             patience: Patience::default(),
             metrics: Arc::default(),
             most_invalid: limits::MOST_INVALID,
+            most_bytes: limits::MOST_BYTES,
             housekeeping: limits::HOUSEKEEPING,
             endpoint: None,
             emojis: false,

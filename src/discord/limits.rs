@@ -49,6 +49,9 @@ pub const CLOSING: Duration = Duration::from_millis(1_300);
 /// with it.
 pub const SHARDS_CLOSE_WITHIN: Duration = Duration::from_millis(500);
 
+/// Most bytes that are read of what comes back; Discord's longest lists have a tenth of it.
+pub const MOST_BYTES: usize = 16 << 20;
+
 /// Time limit of a request other than an answer, with the reading of what comes back.
 pub const REQUEST_WITHIN: Duration = Duration::from_secs(15);
 

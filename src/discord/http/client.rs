@@ -40,9 +40,6 @@ const FIRST_PAUSE: Duration = Duration::from_millis(80);
 pub(super) const TASK_WAIT: Duration = Duration::from_secs(1);
 /// Longest time for which everything else does, such as a question. Most windows have five seconds.
 pub(super) const OTHER_WAIT: Duration = Duration::from_secs(10);
-/// Most bytes that are read of what comes back; Discord's longest lists have a tenth of it. Fewer are read in the tests of
-/// this package, which make each request meet a body without end.
-const MOST_BYTES: usize = if cfg!(test) { 1 << 20 } else { 16 << 20 };
 
 /// Time in which something is held back, as Discord has asked.
 #[derive(Default)]
@@ -538,7 +535,7 @@ impl Rest {
         let headers = response.headers();
         let header = headers.get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
         let is_global = headers.get("x-ratelimit-global").is_some_and(|value| value == "true");
-        let read = body_of(response).await;
+        let read = body_of(response, self.connection.most_bytes).await;
         let is_whole = read.is_ok();
         // How long a 429 lasts, and if it is about all requests, stands in its head as well.
         let bytes = if status == 429 { read.unwrap_or_default() } else { read? };
@@ -597,12 +594,12 @@ fn broken(error: reqwest::Error) -> Failure {
     Failure::Unreachable(chain(&error.without_url()))
 }
 
-/// Reads what comes back, unless that is too long: nothing of Discord's is, and it would fill the memory.
-async fn body_of(mut response: Response) -> Result<Vec<u8>, Failure> {
+/// Reads what comes back, unless it has more bytes than that: nothing of Discord's has, and it would fill the memory.
+async fn body_of(mut response: Response, most: usize) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(broken)? {
         bytes.extend_from_slice(&chunk);
-        if bytes.len() > MOST_BYTES {
+        if bytes.len() > most {
             return Err(Failure::Unreachable("what came back is too long".to_owned()));
         }
     }

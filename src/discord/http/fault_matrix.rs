@@ -11,6 +11,7 @@ use self::requests::{Case, is_on_budget};
 use self::server::{Server, is_whole};
 use super::client::Rest;
 use super::failure::{Failure, OF_THE_PLACE, PASSING};
+use crate::discord::connection::Connection;
 use crate::discord::limits::MOST_INVALID;
 use crate::metrics::Page;
 use futures_util::StreamExt;
@@ -229,7 +230,9 @@ async fn what_comes_back_without_end_is_not_read_to_its_end() {
         }
         sent
     });
-    let listed = Case::new(&api, LONG, MOST_INVALID).rest.guilds_after(0).await;
+    // With the limits that the bot has.
+    let connection = Connection::new("t".to_owned(), Some(api));
+    let listed = Rest::unchecked(&connection, "Bot t".to_owned()).guilds_after(0).await;
     assert!(matches!(listed, Err(Failure::Unreachable(_))), "{listed:?}");
     assert!(server.await.unwrap() < ALL, "the connection is closed before");
 }

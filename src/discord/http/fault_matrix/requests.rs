@@ -14,6 +14,9 @@ use std::pin::Pin;
 use std::time::Duration;
 use tokio::time::Instant;
 
+/// Most bytes that are read of what comes back: fewer than the bot reads, since each request meets a body without end.
+const MOST_BYTES: usize = 1 << 20;
+
 const ROLE: RoleChange = RoleChange { guild: 1, role: 2, person: 3, gives: true };
 
 const VENUE: Venue = Venue { guild: Some(1), channel: 1 };
@@ -49,6 +52,7 @@ impl Case {
         let connection = Connection {
             patience,
             most_invalid,
+            most_bytes: MOST_BYTES,
             ..Connection::new("t".to_owned(), Some(api.to_owned()))
         };
         let rest = Rest::unchecked(&connection, "Bot t".to_owned());
