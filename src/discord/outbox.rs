@@ -159,7 +159,7 @@ fn in_time(server: &Server, until: Millis, tasks: Vec<Task>) -> Vec<Task> {
 fn run_counted(server: &Server, task: Task, as_bot: &AtomicU32) -> impl Future<Output = ()> {
     let job = delivery::job(&task);
     let token_until = job.as_ref().ok().and_then(Job::token_until);
-    let task = UnderWay { task, token_until };
+    let task = UnderWay { task, is_read: job.is_ok(), token_until };
     let counted = u32::from(task.lane_at(server.app().clock().now()) == Lane::Bot);
     as_bot.fetch_add(counted, Ordering::Relaxed);
     async move {
@@ -171,6 +171,8 @@ fn run_counted(server: &Server, task: Task, as_bot: &AtomicU32) -> impl Future<O
 /// A claimed task, whose payload is read once.
 struct UnderWay {
     task: Task,
+    /// False if the payload says nothing to this program, as that of a newer node's task may.
+    is_read: bool,
     /// Time until which the token of its route lives, where it has one (UTC ms).
     token_until: Option<Millis>,
 }
@@ -234,8 +236,11 @@ fn outcome(
     }
     let pause = if steady { 0 } else { pause(attempts) };
     let at = server.app().clock().now() + wait.max(pause);
+    // What is not read keeps its lane: its token may live, and a node that does not lead claims none without.
     Some(match (task.lane, under_way.lane_at(at)) {
-        (Lane::Token, Lane::Bot) => TaskOutcome::AgainAsBot { attempts, at, error, waited: steady },
+        (Lane::Token, Lane::Bot) if under_way.is_read => {
+            TaskOutcome::AgainAsBot { attempts, at, error, waited: steady }
+        }
         _ if steady => TaskOutcome::Wait { attempts, at, error },
         _ => TaskOutcome::Again { attempts, at, error },
     })

@@ -186,6 +186,35 @@ async fn a_task_outlives_its_token_as_one_of_the_bots_own() {
     stage.close().await;
 }
 
+/// A node of an older program may claim what a newer one has added. The task waits as it is until one that can read it does.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_task_that_cannot_be_read_waits_for_a_newer_program() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    let struck = |method: &str, route: &str| method != "GET" && !route.ends_with("/callback");
+    let ill = stage.strike(Fault::Status(503), struck);
+    alice.submit(&form, &[("text", "h8")]).await.unwrap();
+    let (file, before) = (stage.database(), stage.world.pings(&bob).len());
+    let reword = |from: &str, to: &str| {
+        let sql = "UPDATE outbox SET payload = replace(payload, ?1, ?2)
+                   WHERE done = 0 AND kind = 'ping'";
+        assert_eq!(crate::database::raw(&file).execute(sql, [from, to]).unwrap(), 1);
+    };
+    reword("\"Ping\"", "\"Sing\"");
+    ill.store(false, Ordering::Relaxed);
+    stage.pass(Duration::from_secs(60)).await;
+    let waits = "SELECT lane FROM outbox WHERE done = 0 AND kind = 'ping'";
+    let lane = crate::database::raw(&file).query_one(waits, [], |row| row.get::<_, String>(0));
+    assert_eq!(lane.unwrap(), "token", "as which nodes that do not lead may claim it");
+    assert_eq!(stage.world.pings(&bob).len(), before);
+    reword("\"Sing\"", "\"Ping\"");
+    stage.pass(TEN_MINUTES).await;
+    assert_eq!(stage.world.pings(&bob).len(), before + 1);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_discord_does_not_take_is_counted() {
     let stage = Stage::open().await;
