@@ -6,7 +6,7 @@ use crate::stage::{Stage, decide, decided, ephemeral_text, update};
 use narabe::app::events::advance;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
-use narabe::playground::{Fault, Gate};
+use narabe::playground::{Answered, Fault, Gate};
 use narabe::store::events::{EventFormat, EventStatus, StoredEvent, StoredPairing};
 use narabe::store::servers::{AuditAct, Ratings, Setting};
 use narabe::store::{EventId, GameId, Status};
@@ -1367,17 +1367,27 @@ async fn final_begun(stage: &Stage) -> GameId {
     running(stage, 1).await[0]
 }
 
+/// An event of this format begins with people of the list. Returns the first of its games, and what Alice is asked who is
+/// about to end it.
+async fn asked_to_end(stage: &Stage, format: &str, people: &[&str]) -> (GameId, Answered) {
+    let seats = people.len().to_string();
+    joined(stage, &[("format", format), ("seats", seats.as_str())], people).await;
+    stage.pass(Duration::from_secs(30)).await;
+    let game = running(stage, 1).await[0];
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let number = game.0.to_string();
+    let asked = alice.slash(&lobby, "settings end", &[("game", number.as_str())]).await.unwrap();
+    (game, asked)
+}
+
 /// A game of an event is ended after a question that says what that costs, and can still be decided.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_an_event_that_was_ended_can_be_decided() {
     let stage = Stage::open().await;
-    joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
-    stage.pass(Duration::from_secs(30)).await;
+    let (game, asked) = asked_to_end(&stage, "knockout", &FOUR).await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let game = running(&stage, 1).await[0];
     let number = game.0.to_string();
     let named = ("game", number.as_str());
-    let asked = alice.slash(&lobby, "settings end", &[named]).await.unwrap();
     let question = ephemeral_text(&asked);
     for said in ["isn’t played again", "the better rating goes on", "`/settings decide`"] {
         assert!(question.contains(said), "{said}: {question}");
@@ -1409,14 +1419,9 @@ async fn a_game_of_an_event_that_was_ended_can_be_decided() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ended_game_is_over_without_points_in_table_and_words() {
     let stage = Stage::open().await;
-    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &FOUR[..3]).await;
-    stage.pass(Duration::from_secs(30)).await;
-    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let game = running(&stage, 1).await[0];
-    let number = game.0.to_string();
-    let asked = alice.slash(&lobby, "settings end", &[("game", number.as_str())]).await.unwrap();
+    let (game, asked) = asked_to_end(&stage, "round-robin", &FOUR[..3]).await;
     let question = ephemeral_text(&asked);
-    let ended = decided(&alice, &asked).await;
+    let ended = decided(&stage.person("alice"), &asked).await;
     stage.bot.tick().await;
     stage.pass(Duration::from_secs(11 * 60)).await;
     stage.bot.tick().await;
@@ -1441,13 +1446,10 @@ async fn an_ended_game_is_over_without_points_in_table_and_words() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ended_game_is_not_decided_once_its_knockout_has_gone_on() {
     let stage = Stage::open().await;
-    joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
-    stage.pass(Duration::from_secs(30)).await;
+    let (game, asked) = asked_to_end(&stage, "knockout", &FOUR).await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let game = running(&stage, 1).await[0];
     let number = game.0.to_string();
     let named = ("game", number.as_str());
-    let asked = alice.slash(&lobby, "settings end", &[named]).await.unwrap();
     decided(&alice, &asked).await;
     stage.bot.tick().await;
     let last = final_begun(&stage).await;
