@@ -37,26 +37,30 @@ const OVERLAP_MS: Millis = MINUTE_MS;
 /// Absences after which an entrant is out.
 const MOST_ABSENCES: usize = 2;
 
-/// Makes the next step of every event that is due. One that fails is put off and does not block the others.
+/// Makes the next step of every event that is due. One that fails is put off and does not block the others, nor does one that
+/// cannot be read, as that of a newer program may be.
 ///
 /// # Errors
-/// If the store does not answer.
+/// If the store does not answer. If an event cannot be read, after the steps of all others.
 pub async fn sweep(ctx: &Context) -> Result<(), InternalError> {
     let now = ctx.clock.now();
+    let mut unread = None;
     for id in ctx.store.due_events(now, AT_ONCE).await? {
         match advance(ctx, id).await {
             Ok(()) | Err(Error::User(_)) => {}
             // The next sweep finds it due again.
             Err(Error::Internal(InternalError::Store(StoreError::Busy))) => {}
-            Err(Error::Internal(fault)) => {
-                tracing::error!(event = id.0, "an event does not go on: {fault}");
-                if let Some(event) = ctx.store.event(id).await? {
+            Err(Error::Internal(fault)) => match ctx.store.event(id).await {
+                Ok(Some(event)) => {
+                    tracing::error!(event = id.0, "an event does not go on: {fault}");
                     ctx.store.look_at_event(id, event.version, Some(now + PUT_OFF_MS)).await?;
                 }
-            }
+                Ok(None) => {}
+                Err(fault) => unread = Some(fault),
+            },
         }
     }
-    Ok(())
+    unread.map_or(Ok(()), |fault| Err(fault.into()))
 }
 
 /// Makes the next step of an event; decided anew on a conflict with another change.

@@ -895,6 +895,20 @@ async fn a_crash_between_two_steps_changes_nothing() {
     stage.close().await;
 }
 
+/// A node of an older program may lead that does not know the format of an event.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_that_cannot_be_read_holds_up_no_other_one() {
+    let stage = Stage::open().await;
+    made(&stage, &[("format", "swiss")]).await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "3")]).await;
+    let other = "UPDATE events SET format = 'pyramid', due_at = 1 WHERE id = 1";
+    assert_eq!(crate::database::raw(stage.database()).execute(other, []).unwrap(), 1);
+    join(&stage, &sign_up, &FOUR[1..]).await;
+    stage.pass(Duration::from_secs(30)).await;
+    assert_eq!(kept(&stage, 2).await.status, EventStatus::Running);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_sweeps_at_once_make_a_step_once() {
     let stage = Stage::open().await;
