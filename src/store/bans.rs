@@ -5,7 +5,7 @@ use crate::play::guild::{ErasedBan, Settings};
 use sha2::{Digest, Sha256};
 
 /// Most characters of a server's settings that their table takes.
-const MOST_TEXT: usize = 65_536;
+pub(super) const MOST_TEXT: usize = 65_536;
 
 /// True if a person may not begin or join games in the server.
 pub fn is_banned(settings: &Settings, person: u64) -> bool {

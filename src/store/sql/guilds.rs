@@ -9,16 +9,69 @@ use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
 use crate::play::{puzzle, week};
 use crate::store::{StoreError, bans};
+use serde_json::{Map, Value};
 
 /// A server's settings, or the default.
 pub fn settings(db: &Db, guild: u64) -> Result<Settings, StoreError> {
+    let read = |text: String| serde_json::from_str(&text).map_err(no_json);
+    written(db, guild)?.map_or_else(|| Ok(Settings::default()), read)
+}
+
+/// Returns a server's settings as their table has them.
+fn written(db: &Db, guild: u64) -> Result<Option<String>, StoreError> {
     let mut query = db.prepare_cached("SELECT settings FROM settings WHERE guild = ?1")?;
-    let text: Option<String> =
-        query.query_one([guild.cast_signed()], |row| row.get(0)).optional()?;
-    let read = |text: String| {
-        serde_json::from_str(&text).map_err(|error| StoreError::Failed(error.to_string()))
+    Ok(query.query_one([guild.cast_signed()], |row| row.get(0)).optional()?)
+}
+
+/// The error of settings that are not what this program writes.
+fn no_json(error: serde_json::Error) -> StoreError {
+    StoreError::Failed(error.to_string())
+}
+
+/// Returns settings as their table is to keep them, in the place of those of before, with all that these have and this program
+/// does not know: beside a node of a newer version it would take what was set there away.
+fn to_be_written(
+    db: &Db,
+    guild: u64,
+    before: &Settings,
+    settings: Settings,
+) -> Result<String, StoreError> {
+    let text = bans::fitting(guild, settings)?;
+    let Some(written) = written(db, guild)? else { return Ok(text) };
+    let written: Value = serde_json::from_str(&written).map_err(no_json)?;
+    let known = serde_json::to_value(before).map_err(no_json)?;
+    let Some(unknown) = beyond(&written, &known) else { return Ok(text) };
+    let mut all: Value = serde_json::from_str(&text).map_err(no_json)?;
+    add_missing(&mut all, unknown);
+    let all = all.to_string();
+    Ok(if all.len() <= bans::MOST_TEXT { all } else { text })
+}
+
+/// Returns what an object says beyond another one, in the objects within it too; none where that is nothing.
+fn beyond(whole: &Value, known: &Value) -> Option<Value> {
+    let (Value::Object(whole), Value::Object(known)) = (whole, known) else { return None };
+    let left = |(name, value): (&String, &Value)| {
+        let left = match known.get(name) {
+            Some(known) => beyond(value, known),
+            None => Some(value.clone()).filter(|value| !value.is_null()),
+        };
+        Some((name.clone(), left?))
     };
-    text.map_or_else(|| Ok(Settings::default()), read)
+    let left: Map<String, Value> = whole.iter().filter_map(left).collect();
+    (!left.is_empty()).then_some(Value::Object(left))
+}
+
+/// Adds what an object lacks of another one, in the objects within it too.
+fn add_missing(all: &mut Value, more: Value) {
+    let (Value::Object(all), Value::Object(more)) = (all, more) else { return };
+    for (name, value) in more {
+        match all.get_mut(&name) {
+            Some(there) => add_missing(there, value),
+            None => {
+                all.insert(name, value);
+            }
+        }
+    }
 }
 
 /// Keeps a server's settings, and who changed what; none where they have changed since. Where that changes who is
@@ -33,7 +86,7 @@ pub fn change_settings(
         return Ok(None);
     }
     let guild = entry.guild.cast_signed();
-    let text = bans::fitting(entry.guild, settings.clone())?;
+    let text = to_be_written(db, entry.guild, before, settings.clone())?;
     db.prepare_cached(
         "INSERT INTO settings (guild, settings) VALUES (?1, ?2)
          ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",
@@ -209,10 +262,11 @@ pub(super) fn has_banned(db: &Db, guild: u64, people: &[u64]) -> Result<bool, St
 /// Puts a salted hash in the place of a banned person's id in these servers.
 pub fn erase_bans(db: &Db, person: u64, salt: u64, servers: &[u64]) -> Result<(), StoreError> {
     for guild in servers {
-        let mut settings = settings(db, *guild)?;
+        let before = settings(db, *guild)?;
+        let mut settings = before.clone();
         // Another salt in each server: two hashes do not say that they are of one person.
         bans::erase(&mut settings, person, salt ^ guild.rotate_left(32));
-        let text = bans::fitting(*guild, settings)?;
+        let text = to_be_written(db, *guild, &before, settings)?;
         db.prepare_cached("UPDATE settings SET settings = ?2 WHERE guild = ?1")?
             .execute(params![guild.cast_signed(), text])?;
     }

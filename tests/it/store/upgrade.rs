@@ -8,6 +8,7 @@ use narabe::app::outbox::delivery::action;
 use narabe::clock::ManualClock;
 use narabe::game::Options as Rules;
 use narabe::games::GAMES;
+use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::store::{Change, Delivered, GameId, NewGame, Status, TaskKind, Timing, TurnTime};
 use rusqlite::{Connection, params};
 use std::collections::BTreeMap;
@@ -300,4 +301,34 @@ async fn servers_without_a_game_are_known() {
     crate::database::meddle_on_either(&place.path(), sql, sql);
     let store = place.open();
     assert_eq!(store.guilds().await.unwrap(), [(5, None), (6, None)]);
+}
+
+/// While a release comes out, a node of the one before may change other settings of the same server.
+#[tokio::test]
+async fn settings_of_a_newer_program_outlive_a_change_by_an_older_one() {
+    const GUILD: u64 = 5;
+    let place = Place::new();
+    let store = place.open();
+    let entry = || AuditEntry {
+        guild: GUILD,
+        at: 9,
+        person: ALICE,
+        act: AuditAct::Set(Setting::Ranked),
+        game: None,
+        target: None,
+        detail: String::new(),
+    };
+    let (none, casual) = (Settings::default(), Settings { casual: true, ..Settings::default() });
+    assert!(store.change_settings(none, casual.clone(), entry()).await.unwrap());
+    let newer = "UPDATE settings
+                 SET settings = json_set(settings, '$.anthem', 'on', '$.ratings.tempo', 7)";
+    assert_eq!(place.raw().execute(newer, []).unwrap(), 1);
+    let themed = Settings { theme: Some("wood".to_owned()), ..casual.clone() };
+    assert!(store.change_settings(casual.clone(), themed.clone(), entry()).await.unwrap());
+    assert_eq!(store.settings(GUILD).await.unwrap(), themed);
+    assert!(store.change_settings(themed, casual.clone(), entry()).await.unwrap());
+    assert_eq!(store.settings(GUILD).await.unwrap(), casual, "what was set is taken back");
+    let sql = "SELECT (settings ->> '$.anthem') || (settings ->> '$.ratings.tempo') FROM settings";
+    let kept = place.raw().query_one(sql, [], |row| row.get::<_, String>(0));
+    assert_eq!(kept.unwrap(), "on7");
 }
