@@ -238,6 +238,16 @@ pub fn action(locale: Locale, text: &str) -> String {
     own().or_else(|| kind_of(locale, "action", text)).unwrap_or_else(|| with_minus(text))
 }
 
+/// Returns an action as a sentence says that it is taken back: a point by its name, and what has a button of its own by the
+/// button's label, as a quotation, since labels are no part of a sentence.
+pub fn undone(locale: Locale, text: &str) -> String {
+    let name = action(locale, text);
+    if name == with_minus(text) {
+        return name;
+    }
+    say(locale, "undone-choice", &[("action", Arg::Text(name))])
+}
+
 /// Returns an action that was played or an event that has happened, as `did-…`, found as [`action`] finds names; where
 /// there is no such sentence, the action's name.
 pub fn played(locale: Locale, text: &str) -> String {

@@ -7,7 +7,7 @@ mod titles;
 
 use narabe::game::{Arg, Refusal};
 use narabe::games::GAMES;
-use narabe::words::{Locale, action, files, join, refusal, say, try_say};
+use narabe::words::{Locale, action, files, join, refusal, say, try_say, undone};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -191,6 +191,34 @@ fn a_number_below_zero_has_a_minus() {
         assert!(said.contains("3,−2"), "{said}");
     }
     assert_eq!(join::all_played(Locale::En, &["0,0", "3,-2"].map(str::to_owned)), "0,0 3,−2");
+}
+
+/// The label of a button is no noun, and a sentence about it has it as a quotation.
+#[test]
+fn a_choice_that_is_taken_back_is_quoted() {
+    let said = |locale, texts: [&str; 2]| {
+        let [action, more] = texts.map(|text| undone(locale, text));
+        let args = [
+            ("person", Arg::Text("Alice".to_owned())),
+            ("action", Arg::Text(action)),
+            ("more", Arg::Names(vec![more])),
+            ("people", Arg::Text("Bob".to_owned())),
+        ];
+        say(locale, "offer-takeback", &args)
+    };
+    for (locale, texts, part) in [
+        (Locale::En, ["h8", "stay"], "h8, and with it “Keep the colours”."),
+        (
+            Locale::Fr,
+            ["g9", "stay"],
+            "g9, ce qui annule aussi le choix «\u{a0}Garder les couleurs\u{a0}».",
+        ),
+        (Locale::Fr, ["swap", "h9"], "reprendre le choix «\u{a0}Échanger les couleurs\u{a0}», ce"),
+        (Locale::Ja, ["h9", "swap"], "（「黒白を交替する」の選択も取り消されます）"),
+        (Locale::Ja, ["3,-2", "h9"], "3,−2の「待った」"),
+    ] {
+        assert!(said(locale, texts).contains(part), "{}", said(locale, texts));
+    }
 }
 
 /// Texts of commands in Discord's list do not fall back to English: a person reads them before anything else.

@@ -121,6 +121,7 @@ offer-takeback = ↩️ { $person } chce vzít zpět tah { $action }{ $more ->
     [none] {""}
    *[other] , a s ním i { $more }
 }. Čeká se na odpověď: { $people }.
+undone-choice = „{ $action }“
 declined-draw = 🤝 Nabídka remízy byla odmítnuta ({ $person }).
 declined-draw-early = 🤝 Nabídka remízy byla odmítnuta ({ $person }). Před { $from }. tahem { -narabe } remízu nepřijímá.
 declined-takeback = ↩️ Žádost o vzetí tahu zpět byla odmítnuta ({ $person }).

@@ -121,6 +121,7 @@ offer-takeback = ↩️ { $person } möchte zurücknehmen: { $action }{ $more ->
     [none] {""}
    *[other] , und damit auch { $more }
 }. Es fehlt die Antwort von { $people }.
+undone-choice = „{ $action }“
 declined-draw = 🤝 Das Remisangebot von { $person } wurde abgelehnt.
 declined-draw-early = 🤝 Das Remisangebot von { $person } wurde abgelehnt. { -narabe } nimmt vor Zug { $from } kein Remis an.
 declined-takeback = ↩️ { $person } wollte einen Zug zurücknehmen. Das wurde abgelehnt.

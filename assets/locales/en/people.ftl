@@ -122,6 +122,7 @@ offer-takeback = ↩️ { $person } wants to take back { $action }{ $more ->
     [none] {""}
    *[other] , and with it { $more }
 }. Waiting for { $people }.
+undone-choice = “{ $action }”
 declined-draw = 🤝 { $person }’s draw offer was declined.
 declined-draw-early = 🤝 { $person }’s draw offer was declined. { -narabe } agrees to none before move { $from }.
 declined-takeback = ↩️ { $person } asked to take back a move. The request was declined.

@@ -121,6 +121,7 @@ offer-takeback = ↩️ { $person } quiere deshacer { $action }{ $more ->
     [none] {""}
    *[other] , y con ello { $more }
 }. Falta la respuesta de { $people }.
+undone-choice = “{ $action }”
 declined-draw = 🤝 La oferta de tablas de { $person } fue rechazada.
 declined-draw-early = 🤝 La oferta de tablas de { $person } fue rechazada. { -narabe } no acepta tablas antes de la jugada { $from }.
 declined-takeback = ↩️ { $person } pidió deshacer una jugada. La petición fue rechazada.

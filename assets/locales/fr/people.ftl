@@ -122,6 +122,7 @@ offer-takeback = ↩️ { $person } voudrait reprendre { $action }{ $more ->
     [none] {""}
    *[other] , ce qui annule aussi { $more }
 }. En attente de la réponse de { $people }.
+undone-choice = le choix « { $action } »
 declined-draw = 🤝 { $person } a proposé la nulle : c’est refusé.
 declined-draw-early = 🤝 { $person } a proposé la nulle : c’est refusé. { -narabe } n’accepte pas de nulle avant le coup { $from }.
 declined-takeback = ↩️ { $person } a demandé à reprendre un coup : c’est refusé.

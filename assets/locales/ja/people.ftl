@@ -122,6 +122,7 @@ offer-takeback = ↩️ { $person }さんが{ $action }の「待った」を申�
     [none] {""}
    *[other] （{ $more }も取り消されます）
 }。返事待ち：{ $people }
+undone-choice = 「{ $action }」の選択
 declined-draw = 🤝 { $person }さんの引き分けの申し込みは断られました。
 declined-draw-early = 🤝 { $person }さんの引き分けの申し込みは断られました。{ -narabe }は{ $from }手目より前の引き分けには応じません。
 declined-takeback = ↩️ { $person }さんの「待った」は認められませんでした。

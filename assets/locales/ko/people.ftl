@@ -121,6 +121,7 @@ offer-takeback = ↩️ { $person }님이 { $action } 수를 무르고 싶어 �
     [none] {""}
    *[other] (함께 물러지는 수: { $more })
 }. 답을 기다리는 중: { $people }.
+undone-choice = “{ $action }”
 declined-draw = 🤝 { $person }님의 무승부 제안이 거절됐어요.
 declined-draw-early = 🤝 { $person }님의 무승부 제안이 거절됐어요. { -narabe }는 { $from }수 전에는 무승부를 받아들이지 않아요.
 declined-takeback = ↩️ { $person }님이 수를 무르자고 요청했어요. 요청이 거절됐어요.

@@ -121,6 +121,7 @@ offer-takeback = ↩️ { $person } просит вернуть ход: { $actio
     [none] {""}
    *[other] , а вместе с ним { $more }
 }. Ждём ответа: { $people }.
+undone-choice = «{ $action }»
 declined-draw = 🤝 Предложение ничьей отклонено ({ $person }).
 declined-draw-early = 🤝 Предложение ничьей отклонено ({ $person }). { -narabe } не соглашается на ничью раньше хода { $from }.
 declined-takeback = ↩️ Просьба вернуть ход отклонена ({ $person }).

@@ -121,6 +121,7 @@ offer-takeback = ↩️ { $person } xin đi lại { $action }{ $more ->
     [none] {""}
    *[other] , cùng với { $more }
 }. Đang chờ { $people }.
+undone-choice = “{ $action }”
 declined-draw = 🤝 Lời đề nghị hòa của { $person } đã bị từ chối.
 declined-draw-early = 🤝 Lời đề nghị hòa của { $person } đã bị từ chối. { -narabe } không đồng ý hòa trước nước { $from }.
 declined-takeback = ↩️ { $person } đã xin đi lại một nước. Yêu cầu bị từ chối.

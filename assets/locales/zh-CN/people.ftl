@@ -121,6 +121,7 @@ offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
     [none] {""}
    *[other] ，连同 { $more }
 }。等待 { $people }。
+undone-choice = “{ $action }”
 declined-draw = 🤝 { $person } 提和，已被拒绝。
 declined-draw-early = 🤝 { $person } 提和，已被拒绝。{ -narabe } 在第 { $from } 手之前不接受和棋。
 declined-takeback = ↩️ { $person } 请求悔棋，已被拒绝。

@@ -196,7 +196,7 @@ fn undone(
     lettering: Lettering,
 ) -> Result<[(&'static str, Arg); 2], InternalError> {
     let last = last_decision(ctx, stored, seat)?.unwrap_or(stored.log.len());
-    let action = |text: &String| words::action(locale, &lettering.shown(text));
+    let action = |text: &String| words::undone(locale, &lettering.shown(text));
     let mut texts = stored.log[last..].iter();
     let first = texts.next();
     // An offered point that was chosen is named by the offer.

@@ -222,7 +222,8 @@ async fn later_a_move_is_taken_back_if_the_others_agree() {
 /// An offered point that was chosen goes with its offer, which names it; another one is named.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_offer_that_is_taken_back_names_its_point_once() {
-    for (chosen, said) in [("g6", "Offer g6. Waiting"), ("h7", "Offer g6, and with it h7. Waiting")]
+    for (chosen, said) in
+        [("g6", "“Offer g6”. Waiting"), ("h7", "“Offer g6”, and with it h7. Waiting")]
     {
         let stage = Stage::open().await;
         let (alice, bob, lobby) =
