@@ -2,6 +2,7 @@
 //!
 //! No other module reads those files, and no other module makes a sentence.
 
+mod contraction;
 pub mod join;
 mod languages;
 mod messages;
@@ -42,7 +43,7 @@ pub fn try_say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> Option
     if !faults.is_empty() {
         tracing::error!(id, ?faults, "a message lacks an argument");
     }
-    Some(text)
+    Some(contraction::contracted(locale, text))
 }
 
 /// Returns the language in which a message is said, where `has` tells which languages have it.

@@ -193,6 +193,34 @@ fn a_number_below_zero_has_a_minus() {
     assert_eq!(join::all_played(Locale::En, &["0,0", "3,-2"].map(str::to_owned)), "0,0 3,−2");
 }
 
+/// The crowd stands where a person may, and two languages write "to the" and "of the" as one word.
+#[test]
+fn the_crowd_melts_with_the_word_before_it() {
+    let ids: Vec<String> =
+        messages(Locale::En).into_keys().filter(|id| !id.starts_with('-')).collect();
+    for locale in Locale::ALL {
+        let args = every_argument(&Arg::Text(say(locale, "crowd", &[])));
+        for id in &ids {
+            let text = say(locale, id, &args);
+            for apart in [" à 👥 le ", " de 👥 le ", " a 👥 el ", " de 👥 el "] {
+                assert!(!text.contains(apart), "{locale:?} {id}: {text}");
+            }
+        }
+    }
+    for (locale, id, part) in [
+        (Locale::Fr, "to-move", "Au public de jouer."),
+        (Locale::Fr, "refusal-not-your-turn", " Au public de jouer."),
+        (Locale::Fr, "decide-sure", "une victoire du public"),
+        (Locale::Fr, "ruling-sure", "une victoire du public"),
+        (Locale::Fr, "late-sure", "une victoire du public"),
+        (Locale::Fr, "record-decided", "la victoire au public."),
+        (Locale::En, "decide-sure", "a win for 👥 the crowd?"),
+    ] {
+        let said = say(locale, id, &every_argument(&Arg::Text(say(locale, "crowd", &[]))));
+        assert!(said.contains(part), "{id}: {said}");
+    }
+}
+
 /// The label of a button is no noun, and a sentence about it has it as a quotation.
 #[test]
 fn a_choice_that_is_taken_back_is_quoted() {
