@@ -333,6 +333,13 @@ async fn where_no_game_has_counted_nothing_says_that_all_do() {
     assert!(words.contains("No game here has counted for ratings so far"), "{words}");
     assert!(words.contains(&format!("<@{}>: 1-0-0", one.person)), "{words}");
     assert!(!words.contains("Every game between people counts"), "{words}");
+    // Who is asked for stands in the list, or is missed.
+    for (guest, is_missed) in [(two, false), (regular(3), true)] {
+        let person = Some(guest.person);
+        let filter = LadderFilter { person, ..LadderFilter::default() };
+        let asked = server.ask(one, RequestKind::ShowPage(Page::Ladder(filter))).await.words();
+        assert_eq!(asked.contains("no rated games on this leaderboard"), is_missed, "{asked}");
+    }
     server.win(one, two).await;
     let words = server.ladder(one, false).await.words();
     assert!(!words.contains("has counted for ratings so far"), "{words}");

@@ -127,7 +127,7 @@ ladder-own-unranked = { $person } : { $rating }, pas encore au classement. Il m
 ladder-own-lacks = { $person } : il manque { $missing }. Cette cote donnerait la place { $place }.
 ladder-own-would = { $person } : cette cote donnerait la place { $place }.
 ladder-own-archived = { $person } : { $rating }, hors classement cette saison.
-ladder-own-missing = { $person } : aucune partie dans ce classement.
+ladder-own-missing = { $person } : aucune partie classée ici.
 guesses-name = Pronostics
 guesses-title = 🔮 **Pronostics du mois** · { $people ->
     [one] 1 personne

@@ -6,7 +6,8 @@ use crate::app::error::Error;
 use crate::app::game::result::rule_set_of;
 use crate::app::game::{membership, rule_set};
 use crate::app::input::request::{LadderFilter, Page};
-use crate::app::markup::mention;
+use crate::app::markup::{capital, mention};
+use crate::app::output::crowd_lines::named;
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::panel::{page_buttons, page_within, plain};
 use crate::app::output::rating_lines::{self, rating, signed};
@@ -58,8 +59,9 @@ pub(crate) async fn leaderboard(
     let (locale, now) = (caller.guild_locale, ctx.clock.now());
     let reader = Reader { caller, person, locale, listing, now };
     let as_text = wanted.text || !caller.may_attach();
+    let tallies = uncounted(ctx, guild, &pool, &ladder).await?;
     let rows = match (ladder.rows.is_empty(), as_text) {
-        (true, _) => Some(reader.empty(ctx, guild, &pool, &ladder).await?),
+        (true, _) => Some(reader.empty(ctx, guild, (&pool, &ladder), &tallies).await?),
         (false, true) => Some(reader.lines(&ladder, from).join("\n")),
         (false, false) => reader.lacking(&ladder),
     };
@@ -74,7 +76,10 @@ pub(crate) async fn leaderboard(
                 reader.beside_row(rung, *above, &ladder, as_text)
             }
             (Some((rung, above)), _) => Some(reader.own(rung, *above, &ladder)),
-            (None, Some(_)) => Some(reader.missed()),
+            (None, Some(person)) => {
+                let is_listed = tallies.iter().any(|(listed, _)| *listed == person);
+                (!is_listed).then(|| reader.missed())
+            }
             (None, None) => None,
         },
         (!ladder.rows.is_empty()).then(|| say(reader.locale, "tally-legend", &[])),
@@ -147,6 +152,20 @@ pub(crate) fn chosen(part: &str, values: &[String]) -> Result<Page, Error> {
     let (season, text) = read().ok_or_else(|| Refusal::new("unknown-button"))?;
     let pool = values.first().cloned();
     Ok(Page::Ladder(LadderFilter { pool, season, text, ..LadderFilter::default() }))
+}
+
+/// Returns what has been won and lost in games that did not count, where no one is on the ladder.
+async fn uncounted(
+    ctx: &Context,
+    guild: u64,
+    pool: &str,
+    ladder: &Ladder,
+) -> Result<Vec<(u64, Tally)>, Error> {
+    if !ladder.rows.is_empty() {
+        return Ok(Vec::new());
+    }
+    let which = Which { guild, pool: pool.to_owned(), season: Some(ladder.season) };
+    Ok(ctx.store.tallies(which, PAGE).await?)
 }
 
 async fn drawn(
@@ -316,20 +335,18 @@ impl Reader<'_> {
         Some(say(self.locale, "ladder-before", &args))
     }
 
-    /// Returns what is said in the place of a ladder without people: what has been won and lost in games that did not count,
+    /// Returns what is said in the place of a ladder without people: what these have won and lost in games that did not count,
     /// or, where there are none either, how to get on it.
     async fn empty(
         &self,
         ctx: &Context,
         guild: u64,
-        pool: &str,
-        ladder: &Ladder,
+        (pool, ladder): (&str, &Ladder),
+        tallies: &[(u64, Tally)],
     ) -> Result<String, Error> {
-        let which = Which { guild, pool: pool.to_owned(), season: Some(ladder.season) };
-        let tallies = ctx.store.tallies(which, PAGE).await?;
         let line = |(person, tally): &(u64, Tally)| {
             let args = [
-                ("person", Arg::Text(mention(*person))),
+                ("person", Arg::Text(capital(&named(*person, self.locale)))),
                 ("wins", Arg::Number(tally.wins.into())),
                 ("draws", Arg::Number(tally.draws.into())),
                 ("losses", Arg::Number(tally.losses.into())),

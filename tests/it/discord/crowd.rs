@@ -350,6 +350,11 @@ async fn the_player_loses_on_time_without_a_claim() {
     assert_eq!((over.status, over.log.last().unwrap().as_str()), (Status::Finished, "timeout 0"));
     let text = shown(&stage).await.text().to_owned();
     assert!(text.contains("🏆 👥 The crowd wins"), "a sentence begins: {text}");
+    // The game counted for no rating, and the crowd has its name among those who played such games.
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let ladder = alice.slash(&lobby, "leaderboard", &[("game", "gomoku")]).await.unwrap();
+    let ladder = ladder.message().unwrap_or_else(|| panic!("{ladder:?}")).text().to_owned();
+    assert!(ladder.contains("👥 The crowd: 1-0-0"), "{ladder}");
     stage.close().await;
 }
 
