@@ -250,6 +250,6 @@ async fn a_lesson_is_done_by_ear(alice: &Person) {
     alice.keys("j8").await;
     alice.hit(Key::Enter).await;
     alice.until("log.textContent.includes('j8 is right')").await;
-    alice.enter("Next").await;
+    alice.enter("Next lesson").await;
     alice.until("log.textContent.includes('lesson 2 of 10')").await;
 }

@@ -230,8 +230,8 @@ fn buttons(shown: Shown, done: Done<'_>, locale: Locale) -> Row {
         let label = say(locale, "button-lesson-solution", &[]);
         plain(&format!("lesson:{number}:solution"), label)
     });
-    let back = (number > shown.first()).then(|| turn(number - 1, "button-review-back"));
-    let next = (!shown.is_last()).then(|| turn(number + 1, "button-review-forth"));
+    let back = (number > shown.first()).then(|| turn(number - 1, "button-lesson-back"));
+    let next = (!shown.is_last()).then(|| turn(number + 1, "button-lesson-forth"));
     let next = next.map(|button| PanelButton { look: look(solved), ..button });
     Row::Buttons([ask].into_iter().chain(solution).chain(back).chain(next).collect())
 }

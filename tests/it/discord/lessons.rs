@@ -49,7 +49,7 @@ async fn a_lesson_is_solved_and_that_is_kept() {
     assert!(alt.contains("Row 8: White e; Black f g h i j."), "{alt}");
     let again = answered(&alice, &right, "j8").await;
     assert!(again.text().contains("solved: 1"), "counted once: {}", again.text());
-    let second = update(&alice.press(&right, "Next").await.unwrap());
+    let second = update(&alice.press(&right, "Next lesson").await.unwrap());
     assert!(second.text().contains("Gomoku: lesson 2 of 10"), "{}", second.text());
     let stage = stage.restart().await;
     let alice = stage.person("alice");
@@ -85,7 +85,7 @@ async fn several_answers_of_a_lesson_are_told_as_such() {
     let alice = stage.person("alice");
     let mut lesson = start(&stage, &alice).await;
     for _ in 0..3 {
-        lesson = update(&alice.press(&lesson, "Next").await.unwrap());
+        lesson = update(&alice.press(&lesson, "Next lesson").await.unwrap());
     }
     let wrong = answered(&alice, &lesson, "a1").await;
     let told = update(&alice.press(&wrong, "Solution").await.unwrap());
@@ -163,11 +163,11 @@ async fn the_courses_of_renju_and_pente_are_done() {
             let right = answered(&alice, &lesson, solved.answers[0]).await;
             assert!(right.text().contains("is right"), "{}: {}", solved.word, right.text());
             let labels = labels(&right);
-            assert_eq!(labels.contains(&"Next".to_owned()), done < 9, "{labels:?}");
-            assert_eq!(labels.contains(&"Back".to_owned()), done > 0, "{labels:?}");
+            assert_eq!(labels.contains(&"Next lesson".to_owned()), done < 9, "{labels:?}");
+            assert_eq!(labels.contains(&"Previous lesson".to_owned()), done > 0, "{labels:?}");
             assert_eq!(right.text().contains("the last lesson"), done == 9, "{}", right.text());
             if done < 9 {
-                lesson = update(&alice.press(&right, "Next").await.unwrap());
+                lesson = update(&alice.press(&right, "Next lesson").await.unwrap());
             }
         }
         let again = course(&stage, &alice, rules).await;
