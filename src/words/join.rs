@@ -74,27 +74,31 @@ pub fn people(locale: Locale, people: &[String]) -> String {
 
 /// Joins people, however many there are: whoever is to be pinged must be named.
 pub fn all_people(locale: Locale, people: &[String]) -> String {
-    with_last(locale, "join-people", &called(locale, people))
+    with_last(locale, PEOPLE, &called(locale, people))
 }
 
 /// Joins numbers of games in a sentence: "#1, #2 and #3". More than twelve are cut as [`names`] are.
 pub fn games(locale: Locale, games: &[String]) -> String {
-    if games.len() > MOST_NAMES {
-        names(locale, games)
-    } else {
-        with_last(locale, "join-people", games)
-    }
+    if games.len() > MOST_NAMES { names(locale, games) } else { with_last(locale, PEOPLE, games) }
 }
 
 /// Joins names of which one is meant: "h7, h9 or h11". More than twelve are cut as [`names`] are.
 pub fn either(locale: Locale, all: &[String]) -> String {
-    if all.len() > MOST_NAMES { names(locale, all) } else { with_last(locale, "join-either", all) }
+    if all.len() > MOST_NAMES {
+        names(locale, all)
+    } else {
+        with_last(locale, ["join-either"; 2], all)
+    }
 }
 
-/// Joins names as [`all_names`] does, but for the last one, which the message `id` joins.
-fn with_last(locale: Locale, id: &str, parts: &[String]) -> String {
+/// The messages that join two people, and the last one of more: in some languages only two have a word between them.
+const PEOPLE: [&str; 2] = ["join-people", "join-people-last"];
+
+/// Joins names as [`all_names`] does, but for the last one, which the first message joins to one name, the second to several.
+fn with_last(locale: Locale, [of_two, of_more]: [&str; 2], parts: &[String]) -> String {
     match parts.split_last() {
         Some((last, before)) if !before.is_empty() => {
+            let id = if before.len() == 1 { of_two } else { of_more };
             join(locale, id, all_names(locale, before), last)
         }
         _ => all_names(locale, parts),
@@ -108,7 +112,7 @@ pub fn first_people(locale: Locale, people: &[String]) -> String {
 
 /// Joins players, each called already: a person by [`person`], a machine by its name alone.
 pub fn players(locale: Locale, called: &[String]) -> String {
-    with_last(locale, "join-people", called)
+    with_last(locale, PEOPLE, called)
 }
 
 /// Returns a person as a sentence calls one, in some languages by an honorific.
@@ -197,6 +201,20 @@ mod tests {
             assert!(cut.contains("P12.") && !cut.contains("P13."), "{cut}");
             assert!(all.iter().all(|person| whole.contains(person)), "{whole}");
             assert_eq!(people(locale, &all[..12]), all_people(locale, &all[..12]));
+        }
+    }
+
+    /// Japanese has a word between two people, and a sign between all of more.
+    #[test]
+    fn three_people_are_joined_as_their_language_does() {
+        for (locale, two, three) in [
+            (Locale::En, "A and B", "A, B and C"),
+            (Locale::Fr, "A et B", "A, B et C"),
+            (Locale::Ja, "AさんとBさん", "Aさん、Bさん、Cさん"),
+        ] {
+            let all = ["A", "B", "C"].map(str::to_owned);
+            assert_eq!(people(locale, &all[..2]), two);
+            assert_eq!(people(locale, &all), three);
         }
     }
 

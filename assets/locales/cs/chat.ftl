@@ -256,6 +256,7 @@ join-names-more = { $before } a { $count ->
 }
 join-person = { $person }
 join-people = { $before } a { $next }
+join-people-last = { $before } a { $next }
 join-either = { $before } nebo { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }

@@ -229,6 +229,7 @@ join-names-cut = { $before } und weitere
 join-names-more = { $before } und { $count } weitere
 join-person = { $person }
 join-people = { $before } und { $next }
+join-people-last = { $before } und { $next }
 join-either = { $before } oder { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }

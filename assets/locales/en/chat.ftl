@@ -229,6 +229,7 @@ join-names-cut = { $before } and more
 join-names-more = { $before } and { $count } more
 join-person = { $person }
 join-people = { $before } and { $next }
+join-people-last = { $before } and { $next }
 join-either = { $before } or { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }

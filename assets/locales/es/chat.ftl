@@ -229,6 +229,7 @@ join-names-cut = { $before } y más
 join-names-more = { $before } y { $count } más
 join-person = { $person }
 join-people = { $before } y { $next }
+join-people-last = { $before } y { $next }
 join-either = { $before } o { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }

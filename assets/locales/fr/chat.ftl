@@ -232,6 +232,7 @@ join-names-more = { $before } et { $count ->
 }
 join-person = { $person }
 join-people = { $before } et { $next }
+join-people-last = { $before } et { $next }
 join-either = { $before } ou { $next }
 join-things = { $before } ; { $next }
 join-parts = { $before } · { $next }

@@ -199,6 +199,7 @@ join-names-cut = { $before }など
 join-names-more = { $before }、ほか{ $count }件
 join-person = { $person }さん
 join-people = { $before }と{ $next }
+join-people-last = { $before }、{ $next }
 join-either = { $before }または{ $next }
 join-things = { $before }、{ $next }
 join-parts = { $before } · { $next }

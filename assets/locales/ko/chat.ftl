@@ -199,6 +199,7 @@ join-names-cut = { $before } 등
 join-names-more = { $before } 외 { $count }개
 join-person = { $person }님
 join-people = { $before }, { $next }
+join-people-last = { $before }, { $next }
 join-either = { $before } 또는 { $next }
 join-things = { $before }, { $next }
 join-parts = { $before } · { $next }

@@ -252,6 +252,7 @@ join-names-cut = { $before } и другие
 join-names-more = { $before } и ещё { $count }
 join-person = { $person }
 join-people = { $before } и { $next }
+join-people-last = { $before } и { $next }
 join-either = { $before } или { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }

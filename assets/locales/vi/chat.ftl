@@ -199,6 +199,7 @@ join-names-cut = { $before } và hơn nữa
 join-names-more = { $before } và { $count } mục nữa
 join-person = { $person }
 join-people = { $before } và { $next }
+join-people-last = { $before } và { $next }
 join-either = { $before } hoặc { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }

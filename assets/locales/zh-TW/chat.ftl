@@ -199,6 +199,7 @@ join-names-cut = { $before }等
 join-names-more = { $before }，另有 { $count } 項
 join-person = { $person }
 join-people = { $before } 和 { $next }
+join-people-last = { $before } 和 { $next }
 join-either = { $before } 或 { $next }
 join-things = { $before }；{ $next }
 join-parts = { $before } · { $next }

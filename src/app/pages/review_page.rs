@@ -333,7 +333,7 @@ fn chart(reviewed: &Reviewed, title: String) -> Chances {
 
 /// Returns the player of the first seat, whose chances are shown. The seat stays the same where an opening exchanges colours.
 fn whose_chances(reviewed: &Reviewed) -> String {
-    reviewed.players[0].clone()
+    player(reviewed, Some(0))
 }
 
 /// Returns the chart in words: the chance with which its line begins, and some of the others, evenly apart up to the last one;
@@ -362,8 +362,9 @@ fn percent(share: f32) -> Arg {
 /// Returns the lines about accuracy: both players', and what the figure means.
 fn accuracies(reviewed: &Reviewed, locale: Locale) -> Vec<String> {
     let summary = &reviewed.review.summary;
-    let of = |seat: usize| {
-        let person = ("person", Arg::Text(capital(&reviewed.players[seat])));
+    let of = |seat: u8| {
+        let person = ("person", Arg::Text(capital(&player(reviewed, Some(seat)))));
+        let seat = usize::from(seat);
         let moves = ("moves", Arg::Number(i64::from(summary.judged[seat])));
         match summary.accuracy[seat] {
             Some(share) => {

@@ -370,6 +370,9 @@ async fn a_review_in_every_language() {
         let review = alice.press(&over, "Review").await.unwrap().ephemeral().unwrap().clone();
         assert!(review.text().matches(accuracy).count() >= 2, "{}", review.text());
         assert!(review.text().chars().count() <= 2_000);
+        let judged = if code == "ja" { "さん：" } else { "\u{a0}: " };
+        let judged = format!("{}{judged}{accuracy}", alice.mention());
+        assert!(review.text().contains(&judged), "{}", review.text());
         let turning = pressed(&alice, &review, next).await;
         let bob = stage.person("bob").mention();
         let called = if code == "ja" { format!("（{bob}さん）") } else { bob };
