@@ -163,15 +163,15 @@ placing-stone = { $colour ->
    *[blue] 青い石をどこに打ちますか？
 }
 placing-of = { $colour ->
-    [black] { $of }手のうち{ $number }手目：黒
-   *[white] { $of }手のうち{ $number }手目：白
+    [black] { $of }手のうち{ $number }手目（黒）
+   *[white] { $of }手のうち{ $number }手目（白）
 }
 placing-number = { $colour ->
-    [black] { $number }手目：黒
-   *[white] { $number }手目：白
+    [black] { $number }手目（黒）
+   *[white] { $number }手目（白）
 }
-placing-offer = 提示する5手目（黒）：{ $of }か所のうち{ $number }か所目
-placing-swap-or-offer = 交替、そのまま、または5手目の提示（{ $of }か所のうち1か所目）
+placing-offer = 提示する5手目（黒）：{ $number }／{ $of }か所目
+placing-swap-or-offer = 交替、そのまま、または5手目の提示（1／{ $of }か所目）
 
 about-action-move = 一番上のダイスを、色の違うカードへ
 about-action-fight = 敵味方の二つのうち、数の小さい方が手元に戻ります

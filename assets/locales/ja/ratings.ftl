@@ -30,7 +30,7 @@ unrated-why = { $why ->
     [direct] DMでの対局のため
     [repeated] 30日間に同じ相手と対局しすぎているため
     [machine] コンピューターとの対局のため
-    [crowd] 皆さんにはレーティングがないため
+    [crowd] 対局相手の「皆さん」にはレーティングがないため
     [untimed] 時間無制限のため
     [server] このサーバーではすべて対象外のため
     [opening] このサーバーでは公平な開局規定のない五目並べや連珠は対象外のため
@@ -65,7 +65,7 @@ not-counted = { $why ->
     [young-account] { $person }さんのアカウントが作成から{ $days }日未満だったため、この対局はレーティングに反映されません。
     [young-member] { $person }さんがこのサーバーに参加して{ $days }日未満だったため、この対局はレーティングに反映されません。
     [machine] オートマとの対局だったため、この対局はレーティングに反映されません。
-   *[few-moves] { $moves }手以上打っていない対局者がいたため、この対局はレーティングに反映されません。
+   *[few-moves] 着手が{ $moves }手に満たない対局者がいたため、この対局はレーティングに反映されません。
 }
 ruled = { $ruling ->
     [void] ⚖️ サーバーの管理者の裁定により、この対局は無効になりました。
@@ -150,7 +150,7 @@ profile-honours-more = それ以前のシーズンの3位以内：ほかに{ $co
 profile-holds = ⚔️ { $game }の{ $title }（{ $rivals }に3連勝）
 profile-games = コンピューターのいない対局：{ $wins }勝{ $draws }分{ $losses }敗 · 時間内に終えた対局 { $percent }%
 profile-streak = 連勝：{ $now }（最高 { $best }）
-profile-openings = 得意な珠型：{ $openings }
+profile-openings = よく打つ珠型：{ $openings }
 profile-head-to-head = { $asker }さんとの対戦：{ $wins }勝{ $draws }分{ $losses }敗
 alt-curve = { $pool }：{ $games }局で{ $first }から{ $last }へ。
 
@@ -200,7 +200,7 @@ refusal-unrated = { $why ->
     [direct] DMでの対局はレーティングの対象になりません。サーバーで申し込むか、`rated` を外してください。
     [untimed] 時間無制限の対局はレーティングの対象になりません。持ち時間を選ぶか、`rated` を外してください。
     [machine] コンピューターとの対局はレーティングの対象になりません。`rated` を外してください。
-    [crowd] 皆さんにはレーティングがないため、皆さんとの対局はレーティングの対象になりません。`rated` を外してください。
+    [crowd] 「皆さん」にはレーティングがないため、「皆さん」との対局はレーティングの対象になりません。`rated` を外してください。
     [board] この大きさの盤は、ここではレーティングの対象になりません。通常の大きさを選ぶか、`rated` を外してください。
     [handicap] ハンデ戦は、ここではレーティングの対象になりません。`rated` を外してください。
    *[other] このルールは、ここではレーティングの対象になりません。`rated` を外してください。
