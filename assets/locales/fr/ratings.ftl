@@ -123,9 +123,9 @@ ladder-row = { $place ->
    *[other] { $place }. { $person } { $rating } ({ $tally })
 }
 ladder-own = { $person } : place { $place } sur { $ranked }, { $rating }.
-ladder-own-unranked = { $person } : { $rating }, pas encore au classement. Il manque : { $missing }. Cette cote donnerait la place { $place }.
-ladder-own-lacks = { $person } : il manque { $missing }. Cette cote donnerait la place { $place }.
-ladder-own-would = { $person } : cette cote donnerait la place { $place }.
+ladder-own-unranked = { $person } : { $rating }, pas encore au classement. Il manque : { $missing }. Sa cote donnerait la place { $place }.
+ladder-own-lacks = { $person } : il manque { $missing }. Sa cote donnerait la place { $place }.
+ladder-own-would = { $person } : sa cote donnerait la place { $place }.
 ladder-own-archived = { $person } : { $rating }, hors classement cette saison.
 ladder-own-missing = { $person } : aucune partie classée ici.
 guesses-name = Pronostics
