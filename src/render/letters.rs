@@ -195,17 +195,28 @@ pub(super) fn accents(size: f32) -> f32 {
     size.ceil() - capitals(size)
 }
 
-/// The signs of a text, with the typographer's minus for the typist's, but for hyphens.
+/// The signs of a text, with the typographer's minus for the typist's, but for hyphens. Dates have hyphens alone.
 fn signs(text: &str) -> impl Iterator<Item = char> {
+    let is_date = is_date(text);
     let mut before = ' ';
     let mut rest = text.chars().peekable();
     std::iter::from_fn(move || {
         let sign = rest.next()?;
         let after = rest.peek().copied().unwrap_or(' ');
-        let minus = sign == '-' && !is_hyphenated(before, after);
+        let minus = sign == '-' && !is_date && !is_hyphenated(before, after);
         before = sign;
         Some(if minus { '−' } else { sign })
     })
+}
+
+/// True if a text is a date such as 2026-11-30.
+fn is_date(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let fits = |(at, byte): (usize, &u8)| match at {
+        4 | 7 => *byte == b'-',
+        _ => byte.is_ascii_digit(),
+    };
+    bytes.len() == 10 && bytes.iter().enumerate().all(fits)
 }
 
 /// True if a hyphen joins these signs: letters, of which one may be a digit. Numbers are parted by a longer stroke.
@@ -221,7 +232,7 @@ mod tests {
     #[test]
     fn a_hyphen_is_shorter_than_a_minus() {
         let shown = |text: &str| signs(text).collect::<String>();
-        for text in ["Jean-Luc", "W-D-L", "guest-12"] {
+        for text in ["Jean-Luc", "W-D-L", "guest-12", "2026-11-30"] {
             assert_eq!(shown(text), text);
         }
         for (text, minus) in [("-7", "−7"), ("-", "−"), ("14-2-5", "14−2−5"), ("+/-62", "+/−62")]

@@ -129,6 +129,10 @@ event-annulled = -# Games with { $people } don’t count, because anyone who lea
 event-row-ties = { $row } · { $ties }
 event-set-waits = -# A set counts here once both of its games are over.
 event-nameless = Player { $number }
+event-head = { $stage ->
+    [final] F
+   *[other] R{ $round }
+}
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }

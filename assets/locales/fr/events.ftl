@@ -129,6 +129,11 @@ event-annulled = -# Les parties contre { $people } ne comptent pas : une person
 event-row-ties = { $row } · { $ties }
 event-set-waits = -# Une manche compte ici une fois ses deux parties finies.
 event-nameless = Anonyme { $number }
+event-head = { $stage ->
+    [final] Finale
+    [semi] Demi
+   *[other] R{ $round }
+}
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }

@@ -123,6 +123,11 @@ event-annulled = -# { $people }との対局は成績に数えません。総当�
 event-row-ties = { $row } · { $ties }
 event-set-waits = -# 2局セットの成績は、2局とも終わった時点で入ります。
 event-nameless = プレイヤー{ $number }
+event-head = { $stage ->
+    [final] 決勝
+    [semi] 準決勝
+   *[other] { $round }回戦
+}
 event-alt-row = { $place }位 { $person } { $points }点
 event-alt-results = { $place }位 { $person } { $points }点（{ $results }）
 event-alt-played = 対{ $person } { $points }

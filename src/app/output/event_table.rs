@@ -24,9 +24,6 @@ const MOST_MEETINGS: usize = 9;
 /// The sign of points without an opponent, and the head of their column.
 const NO_OPPONENT: &str = "+";
 
-/// The head of the column of a knockout's final.
-const FINAL: &str = "F";
-
 /// Names of the people in an event, by their numbers in it.
 type Names = HashMap<u16, String>;
 
@@ -113,7 +110,8 @@ fn drawn(
 ) -> Picture {
     let sheet = Sheet::of(page, names);
     let own = own.and_then(|person| event.entry_of(person)).map(|entrant| entrant.number);
-    let drawn = sheet.drawn(title_of(ctx, event, page, view.locale), own);
+    let title = title_of(ctx, event, page, view.locale);
+    let drawn = sheet.drawn(title, |stage, round| head_of(ctx, view.locale, stage, round), own);
     let png = ctx.painter.crosstable(&drawn, view.theme()).into();
     Picture { png, alt: sheet.alt(view.locale) }
 }
@@ -140,6 +138,18 @@ fn title_of(
         .into_iter()
         .find(|text| ctx.painter.can_write(text))
         .unwrap_or_default()
+}
+
+/// Returns the head of the column of a knockout's round, as a picture can write it.
+fn head_of(ctx: &Context, locale: Locale, stage: &str, round: usize) -> String {
+    let heads = [locale, Locale::En].map(|locale| head(locale, stage, round));
+    heads.into_iter().find(|head| ctx.painter.can_write(head)).unwrap_or_default()
+}
+
+/// Returns the head of the column of a knockout's round: `final`, `semi` or `other`.
+fn head(locale: Locale, stage: &str, round: usize) -> String {
+    let args = [("stage", Arg::Text(stage.to_owned())), ("round", Arg::Number(round as i64))];
+    say(locale, "event-head", &args)
 }
 
 /// A page of a division's table, with all that its cells need.
@@ -186,13 +196,18 @@ impl<'a> Sheet<'a> {
         self.table.len() <= MOST_COLUMNS && !self.is_knockout()
     }
 
-    fn drawn(&self, title: String, own: Option<u16>) -> Crosstable {
+    /// The picture; `round` gives the head of a knockout's round by its stage and number.
+    fn drawn(
+        &self,
+        title: String,
+        round: impl Fn(&'static str, usize) -> String,
+        own: Option<u16>,
+    ) -> Crosstable {
         let rows: Vec<Row> = self.rows().map(|(number, row)| self.row(number, row, own)).collect();
         let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or_default();
         let last = || usize::from(knockout::final_round(self.division.event.entrants.len()));
         let head = |column: usize| match () {
-            () if self.is_knockout() && column + 1 == last() => FINAL.to_owned(),
-            () if self.is_knockout() => format!("R{}", column + 1),
+            () if self.is_knockout() => round(stage(column + 1, last()), column + 1),
             () if self.is_square() && column < self.table.len() => self.label(column),
             () if self.is_square() => NO_OPPONENT.to_owned(),
             () => String::new(),
@@ -383,6 +398,15 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// The stage of a knockout's round, by its number and that of the last one.
+fn stage(round: usize, last: usize) -> &'static str {
+    match last.saturating_sub(round) {
+        0 => "final",
+        1 => "semi",
+        _ => "other",
+    }
+}
+
 /// Letters for a number from 0: a to z, then aa, ab and so on.
 fn letters(number: usize) -> String {
     let last = char::from(b'a' + (number % 26) as u8);
@@ -405,6 +429,20 @@ mod tests {
     use crate::app::output::event_message::tests::event;
     use crate::store::events::EventFormat;
 
+    fn english(stage: &str, round: usize) -> String {
+        head(Locale::En, stage, round)
+    }
+
+    /// The last two rounds have names of their own where the language has short ones.
+    #[test]
+    fn rounds_are_headed_in_the_language_of_the_picture() {
+        let heads = |locale| [1, 2, 3].map(|round| head(locale, stage(round, 3), round));
+        assert_eq!(heads(Locale::En), ["R1", "R2", "F"]);
+        assert_eq!(heads(Locale::Fr), ["R1", "Demi", "Finale"]);
+        assert_eq!(heads(Locale::Ja), ["1回戦", "準決勝", "決勝"]);
+        assert_eq!(heads(Locale::De), heads(Locale::En));
+    }
+
     /// Equal players share a place in both, and both say who is out.
     #[test]
     fn text_and_picture_agree_on_places() {
@@ -414,7 +452,7 @@ mod tests {
         let pages = event_message::pages(&event);
         let names: Names = (1..=4).map(|number| (number, format!("P{number}"))).collect();
         let sheet = Sheet::of(&pages[0], &names);
-        let drawn = sheet.drawn(String::new(), None);
+        let drawn = sheet.drawn(String::new(), english, None);
         let labels: Vec<&str> = drawn.rows.iter().map(|row| row.label.as_str()).collect();
         assert_eq!(labels, ["1a", "1b", "1c", "4"]);
         assert_eq!(drawn.heads, labels);
@@ -475,7 +513,7 @@ mod tests {
 
     /// The picture of an event of three with these pairings, and the texts of its cells.
     fn drawn_with(format: EventFormat, pairings: Vec<Pairing>) -> (Crosstable, Vec<Vec<String>>) {
-        let drawn = read(format, pairings, |sheet| sheet.drawn(String::new(), None));
+        let drawn = read(format, pairings, |sheet| sheet.drawn(String::new(), english, None));
         let texts = |row: &Row| row.cells.iter().map(|cell| cell.text.clone()).collect();
         let texts = drawn.rows.iter().map(texts).collect();
         (drawn, texts)

@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 const SAID: &[&str] = &[
     "crowd-label",
     "diagram-",
+    "event-head",
     "ladder-head-",
     "ladder-picture",
     "machine-label",
