@@ -188,10 +188,16 @@ pub(crate) fn shown(caller: &Caller, table: &Table, text: &str) -> String {
     lettering(caller, table).shown(text)
 }
 
-/// Returns the placeholder of a line for an action: what can be typed, for example.
+/// Returns the placeholder of a line for an action: what can be typed, for example. Choices are words of English, and typed by
+/// their names in the other languages.
 pub(crate) fn example(caller: &Caller, table: &Table) -> String {
     let examples = moves::examples(table);
-    let examples: Vec<String> = examples.iter().map(|text| shown(caller, table, text)).collect();
+    let are_named = examples.len() > 1 && caller.locale != Locale::En;
+    let typed = |text: &String| {
+        let text = shown(caller, table, text);
+        if are_named { words::action(caller.locale, &text) } else { text }
+    };
+    let examples: Vec<String> = examples.iter().map(typed).collect();
     let example = Arg::Text(words::join::names(caller.locale, &examples));
     say(caller.locale, "form-example", &[("example", example)])
 }

@@ -226,9 +226,16 @@ async fn the_first_of_ten_offers_needs_its_word() {
     let offer = first.strip_prefix("for example swap, stay, ");
     let offer = offer.filter(|offer| offer.starts_with("offer "));
     let offer = offer.unwrap_or_else(|| panic!("{first}"));
-    stage.type_move(&alice, &board, offer).await;
+    // In another language the example has its own words, which can be typed as well.
+    let point = offer.strip_prefix("offer ").unwrap_or_default();
+    let own = example(&stage.person("alice").with_locale("fr"), &board).await;
+    let offer = format!("Proposer {point}");
+    let named = format!("Échanger les couleurs, Garder les couleurs, {offer}");
+    assert!(own.ends_with(&named), "{own}");
+    let played = format!("offer {point}");
+    stage.type_move(&alice, &board, &offer).await;
     stage.bot.tick().await;
-    assert_eq!(stage.kept(1).await.log[7..], [offer]);
+    assert_eq!(stage.kept(1).await.log[7..], [played]);
     let board = stage.shown(1).await;
     let next = example(&alice, &board).await;
     assert!(!next.contains("offer") && !next.contains("swap"), "{next}");
