@@ -384,7 +384,7 @@ pub enum Changed {
 /// Owner of the unfinished games that are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
-    /// Those of a person, anywhere; invitations included.
+    /// Those of a person, anywhere; their latest invitations included.
     Person(u64),
     /// Those of a channel.
     Channel(u64),

@@ -20,7 +20,7 @@ use crate::play::ids::{GameId, Millis};
 use crate::play::log::{Retaken, append};
 use crate::store::StoreError;
 
-/// The most games that [`unfinished`] gives.
+/// The most games that [`unfinished`] gives of a channel, and the most invitations of a person.
 const MOST_UNFINISHED: u32 = 100;
 
 /// A query for whole games: the columns that [`stored_game`] reads, and where they come from. A macro and not a
@@ -61,16 +61,11 @@ pub fn game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     Ok(games(db, select_games!("WHERE id = ?1"), params![id.0])?.pop())
 }
 
-/// Unfinished games of a person or a channel, those changed last first.
+/// Unfinished games of a person or a channel, those changed last first. Of a person all that they have joined are among
+/// them, and their latest invitations: else strangers could hide their games behind invitations.
 pub fn unfinished(db: &Db, of: Of) -> Result<Vec<StoredGame>, StoreError> {
     let (sql, whose) = match of {
-        Of::Person(person) => (
-            select_games!(
-                "WHERE id IN (SELECT game FROM members WHERE person = ?1 AND unfinished = 1)
-                 ORDER BY updated_at DESC, id DESC LIMIT ?2"
-            ),
-            person,
-        ),
+        Of::Person(person) => (UNFINISHED_OF_PERSON, person),
         Of::Channel(channel) => (
             select_games!(
                 "WHERE channel = ?1 AND status < 2 ORDER BY updated_at DESC, id DESC LIMIT ?2"
@@ -80,6 +75,18 @@ pub fn unfinished(db: &Db, of: Of) -> Result<Vec<StoredGame>, StoreError> {
     };
     games(db, sql, params![whose.cast_signed(), MOST_UNFINISHED])
 }
+
+/// The statement of [`unfinished`] for a person. The games are found before they are read: there may be thousands of
+/// invitations. Without its name the index of all games of a person may be taken.
+const UNFINISHED_OF_PERSON: &str = select_games!(
+    "WHERE id IN (
+         SELECT game FROM members INDEXED BY members_unfinished WHERE person = ?1 AND unfinished = 1 AND joined = 1
+         UNION ALL
+         SELECT game FROM (
+             SELECT game FROM members INDEXED BY members_unfinished WHERE person = ?1 AND unfinished = 1 AND joined = 0
+             ORDER BY game DESC LIMIT ?2) AS invitations)
+     ORDER BY updated_at DESC, id DESC"
+);
 
 /// The finished games of one kind that two people have played with each other alone, the latest first.
 pub fn between(
@@ -346,7 +353,7 @@ fn away(written: &str) -> Option<Vec<(u64, Millis)>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BETWEEN, FINISHED_OF_PERSON, TIMED};
+    use super::{BETWEEN, FINISHED_OF_PERSON, TIMED, UNFINISHED_OF_PERSON};
     use crate::store::sql::explained::plan;
 
     /// Choices for `/replay` ask for it at every letter that is typed, of people who have finished thousands of games.
@@ -358,6 +365,15 @@ mod tests {
             let (sorted, read) = (first("FOR ORDER BY").unwrap(), first("vacations").unwrap());
             assert!(sorted < read, "{plan:#?}");
         }
+    }
+
+    /// Commands without a game's number ask for it, of people who have finished thousands of games.
+    #[test]
+    fn a_persons_unfinished_games_are_found_without_the_others() {
+        let plan = plan(UNFINISHED_OF_PERSON, 2);
+        let by_index = |line: &&String| line.contains("INDEX members_unfinished (person=?)");
+        assert_eq!(plan.iter().filter(by_index).count(), 2, "{plan:#?}");
+        assert!(plan.iter().all(|line| !line.starts_with("SCAN games")), "{plan:#?}");
     }
 
     /// A downtime is announced to a hundred games at a time, in a database of mostly finished ones.

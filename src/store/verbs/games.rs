@@ -22,7 +22,8 @@ impl Store {
         self.look_up("seen", move |db| changes::seen(db, interaction)).await
     }
 
-    /// Returns unfinished games, those changed last first, 100 at the most.
+    /// Returns unfinished games, those changed last first: of a channel 100 at the most, of a person all that they have
+    /// joined and their 100 latest invitations.
     pub async fn unfinished(&self, of: Of) -> Result<Vec<StoredGame>, StoreError> {
         match of {
             // Few, for a person may only have so many.

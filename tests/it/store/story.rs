@@ -37,6 +37,7 @@ pub async fn story(store: &Store) {
     servers(store).await;
     people_who_go(store).await;
     preferences(store).await;
+    invitations_hide_no_game(store).await;
 }
 
 async fn a_game_from_challenge_to_end(store: &Store) {
@@ -290,6 +291,30 @@ async fn lists(store: &Store) {
     assert_eq!(store.due(400, 10).await.unwrap(), [new]);
     assert_eq!(store.due(500, 10).await.unwrap(), [new, old]);
     assert_eq!(store.due(500, 1).await.unwrap(), [new]);
+}
+
+/// A person's games stay in sight behind more invitations than are listed, though all of these are newer.
+async fn invitations_hide_no_game(store: &Store) {
+    let (victim, other) = (61, 62);
+    let venue = Venue { guild: Some(5), channel: 210 };
+    let members = vec![joined(other, Some(0)), joined(victim, Some(1))];
+    let game = create(store, NewGame { venue, members, ..challenge(6_000) }).await;
+    store.change(step(game, 0, "h8")).await.unwrap();
+    let mut latest = game;
+    for number in 1..=110 {
+        let members = vec![joined(1_000 + number, None), invited(victim)];
+        let new = NewGame {
+            venue,
+            members,
+            at: 50_000 + number as i64,
+            most_per_channel: 200,
+            ..challenge(6_000 + number)
+        };
+        latest = create(store, new).await;
+    }
+    let listed = ids(&store.unfinished(Of::Person(victim)).await.unwrap());
+    assert_eq!((listed.len(), listed[0]), (101, latest), "the latest invitations");
+    assert_eq!(listed.last(), Some(&game), "changed before all of them");
 }
 
 fn ids(games: &[StoredGame]) -> Vec<narabe::store::GameId> {
