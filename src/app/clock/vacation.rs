@@ -18,7 +18,8 @@ const PER_YEAR: Millis = 14 * DAY_MS;
 /// Time over which the vacation taken is counted.
 const YEAR: Millis = 365 * DAY_MS;
 
-/// Shortest vacation left that can be begun.
+/// Shortest vacation left that can be begun, and the least that one takes: each beginning and end is announced in every
+/// channel in which the person plays.
 const SHORTEST: Millis = HOUR_MS;
 
 /// Length of a vacation that begins automatically, if as many days are left. It may begin again.
@@ -66,9 +67,9 @@ pub(crate) async fn vacation(
     }
 }
 
-/// Returns a sentence, and the one that says how much vacation is left: a day of which less than an hour is taken is whole.
+/// Returns a sentence, and the one that says how much vacation is left: a day of which at most an hour is taken is whole.
 fn with_left(caller: &Caller, sentence: String, (id, left): (&str, Millis)) -> Answer {
-    let days = (left + HOUR_MS - 1) / DAY_MS;
+    let days = (left + SHORTEST) / DAY_MS;
     let args = [("days", Arg::Number(days)), ("hours", Arg::Number(left / HOUR_MS))];
     let sentences = [sentence, say(caller.locale, id, &args)];
     Answer::private(words::join::sentences(caller.locale, &sentences))
@@ -149,8 +150,10 @@ async fn account(
 ) -> Result<VacationAccount, InternalError> {
     let since = now - YEAR;
     let vacations = ctx.store.vacations(person, since).await?;
-    let taken =
-        |vacation: &Vacation| (vacation.ends_at.min(now) - vacation.began_at.max(since)).max(0);
+    let taken = |vacation: &Vacation| {
+        let until = vacation.ends_at.min(now).max(vacation.began_at + SHORTEST);
+        (until - vacation.began_at.max(since)).max(0)
+    };
     let left = PER_YEAR - vacations.iter().map(taken).sum::<Millis>();
     Ok(VacationAccount {
         left,

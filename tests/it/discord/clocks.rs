@@ -608,6 +608,30 @@ async fn a_short_vacation_costs_no_day() {
     stage.close().await;
 }
 
+/// Each beginning and end is announced wherever the person plays, so each vacation takes an hour, however soon it ends.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_short_vacations_use_the_year_up() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
+    stage.pass(HOUR / 60).await;
+    ephemeral_text(&alice.slash(&lobby, "vacation stop", &[]).await.unwrap());
+    let (person, now) = (alice.id(), stage.clock_now());
+    let day = DAY.as_millis() as i64;
+    // With the one above 14 times 24; each of a second, an hour after the other.
+    let taken = format!(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 335)
+         INSERT INTO vacations (person, began_at, ends_at, automatic)
+         SELECT {person}, {now} - {day} - i * 3600000, {now} - {day} - i * 3600000 + 1000, 0 FROM n"
+    );
+    database::raw(stage.database()).execute(&taken, []).unwrap();
+    let shown = ephemeral_text(&alice.slash(&lobby, "vacation show", &[]).await.unwrap());
+    assert!(shown.contains("You have 0 hours of your 14 vacation days left"), "{shown}");
+    let refused = ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
+    assert!(refused.contains("used all 14 vacation days"), "{refused}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn on_vacation_the_clock_stands_still() {
     let stage = Stage::open().await;
