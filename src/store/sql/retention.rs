@@ -3,7 +3,7 @@
 use crate::store::db::{Db, OptionalExtension, params, params_from_iter};
 
 use super::pieces::{PIECE, Progress};
-use super::{across, acts, ballots};
+use super::{across, acts, ballots, vacations};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
@@ -24,11 +24,15 @@ pub enum Kept {
     Points,
     /// Servers from which guests of games came that are over.
     Guests,
+    /// Challenges that have ended without a game.
+    Challenges,
+    /// Vacations that count no longer.
+    Vacations,
 }
 
 impl Kept {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::Interactions,
         Self::Acts,
         Self::Tasks,
@@ -36,6 +40,8 @@ impl Kept {
         Self::Votes,
         Self::Points,
         Self::Guests,
+        Self::Challenges,
+        Self::Vacations,
     ];
 
     /// Deletes a piece of them, of what is from before a time. Returns the number of rows.
@@ -48,6 +54,8 @@ impl Kept {
             Self::Votes => ballots::forget_votes(db, before),
             Self::Points => ballots::forget_points(db, before),
             Self::Guests => across::forget(db),
+            Self::Challenges => forget_challenges(db, before),
+            Self::Vacations => vacations::forget(db, before),
         }
     }
 }
@@ -61,6 +69,60 @@ const TASKS: &str = "DELETE FROM outbox WHERE id IN
 
 fn forget_by(db: &Db, sql: &str, before: Millis) -> Result<usize, StoreError> {
     Ok(db.prepare_cached(sql)?.execute(params![before, PIECE])?)
+}
+
+/// Time for which a challenge is kept that has ended without a game (ms): 7 days.
+const CHALLENGE_KEPT_MS: Millis = 7 * 24 * 60 * 60 * 1000;
+
+/// Number of challenges that one transaction deletes: for each the database looks through the interactions and tasks of the
+/// last hour, which no index finds by their game.
+const CHALLENGES: u32 = 10;
+
+/// The query for challenges that have ended without a game, of what is from before a time. What something refers to stays:
+/// a declined challenge of a hill counts there. The last game stays as well, so that a copy gives its number to no other.
+/// The interactions and tasks are looked through only where there are such challenges.
+const ENDED_CHALLENGES: &str = "SELECT id FROM (
+         SELECT id, updated_at FROM games INDEXED BY games_unbegun
+         WHERE status = 3 AND log = '' AND updated_at < ?1 AND id < (SELECT MAX(id) FROM games)
+           AND NOT EXISTS (SELECT 1 FROM members WHERE members.game = games.id AND seat IS NOT NULL)
+           AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
+           AND NOT EXISTS (SELECT 1 FROM results WHERE results.game = games.id)
+           AND NOT EXISTS (SELECT 1 FROM event_games WHERE event_games.game = games.id)
+           AND NOT EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id)
+           AND NOT EXISTS (SELECT 1 FROM sets WHERE sets.game = games.id AND other IS NOT NULL)
+           AND NOT EXISTS (SELECT 1 FROM ballots WHERE ballots.game = games.id)
+           AND NOT EXISTS (SELECT 1 FROM plans WHERE plans.game = games.id)
+           AND NOT EXISTS (SELECT 1 FROM position_notes WHERE position_notes.game = games.id)
+           AND NOT EXISTS (SELECT 1 FROM own_puzzles WHERE own_puzzles.game = games.id)
+         ORDER BY updated_at LIMIT ?3) AS ended
+     WHERE id NOT IN (SELECT game FROM inbox) AND id NOT IN (SELECT game FROM outbox WHERE game IS NOT NULL)
+     ORDER BY updated_at LIMIT ?2";
+
+/// The statements that delete a challenge that has ended without a game.
+const FORGET_CHALLENGE: [&str; 5] = [
+    "DELETE FROM guests WHERE game = ?1",
+    "DELETE FROM machines WHERE game = ?1",
+    "DELETE FROM sets WHERE game = ?1",
+    "DELETE FROM members WHERE game = ?1",
+    "DELETE FROM games WHERE id = ?1",
+];
+
+/// Deletes a piece of the challenges that have ended without a game seven days before a time. Returns the number of rows,
+/// as of a whole piece where there may be more.
+fn forget_challenges(db: &Db, before: Millis) -> Result<usize, StoreError> {
+    let mut query = db.prepare_cached(ENDED_CHALLENGES)?;
+    let ended_before = before - CHALLENGE_KEPT_MS;
+    let values = params![ended_before, CHALLENGES, PIECE];
+    let rows = query.query_map(values, |row| row.get::<_, i64>(0))?;
+    let games = rows.collect::<Result<Vec<_>, _>>()?;
+    for sql in FORGET_CHALLENGE {
+        let mut delete = db.prepare_cached(sql)?;
+        for game in &games {
+            delete.execute([*game])?;
+        }
+    }
+    let is_whole = games.len() == CHALLENGES as usize;
+    Ok(if is_whole { PIECE as usize } else { games.len() })
 }
 
 /// Deletes a piece of some kinds, of what is from before a time. Returns the kinds of which there may be more, so that the
@@ -257,8 +319,19 @@ pub fn half_purged(db: &Db) -> Result<Option<u64>, StoreError> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kept, forget};
-    use crate::store::sql::explained::database;
+    use super::{ENDED_CHALLENGES, Kept, forget};
+    use crate::store::sql::explained::{database, plan};
+
+    /// They are looked for each minute, in a database of mostly finished games.
+    #[test]
+    fn ended_challenges_are_found_without_the_games() {
+        let plan = plan(ENDED_CHALLENGES, 3);
+        let by_index = |line: &String| line.contains("INDEX games_unbegun (updated_at<?)");
+        assert!(plan.iter().any(by_index), "{plan:#?}");
+        let scanned =
+            |line: &String| line.starts_with("SCAN games") || line.starts_with("SCAN results");
+        assert!(!plan.iter().any(scanned), "{plan:#?}");
+    }
 
     #[test]
     fn what_is_all_deleted_is_not_looked_for_again() {

@@ -4,6 +4,7 @@ use crate::store::db::{Db, params};
 
 use super::credit::check_credited;
 use super::outbox::add_task;
+use super::pieces::PIECE;
 use crate::play::clock::{Stop, StopReason, Timing, Vacation};
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
@@ -105,4 +106,16 @@ pub fn end_vacation(db: &Db, person: u64, at: Millis, task: &NewTask) -> Result<
     .execute([person, at])?;
     add_task(db, None, task)?;
     Ok(true)
+}
+
+/// Time for which a vacation is kept that has ended (ms): longer than the year over which what was taken is counted.
+const KEPT_MS: Millis = 366 * 24 * 60 * 60 * 1000;
+
+/// Deletes a piece of the vacations that have ended more than a year before a time. Returns the number of rows.
+pub(super) fn forget(db: &Db, before: Millis) -> Result<usize, StoreError> {
+    let mut delete = db.prepare_cached(
+        "DELETE FROM vacations WHERE (person, began_at) IN
+             (SELECT person, began_at FROM vacations WHERE ends_at < ?1 ORDER BY ends_at LIMIT ?2)",
+    )?;
+    Ok(delete.execute(params![before - KEPT_MS, PIECE])?)
 }

@@ -1,13 +1,15 @@
 //! Housekeeping: what is deleted in many transactions, each of a bounded number of rows.
 
-use super::{ALICE, BOB, Place, challenge, create, flaws, joined, step};
+use super::{ALICE, BOB, Place, challenge, create, flaws, joined, step, task};
+use narabe::play::end::EndReason;
 use narabe::play::roles::RolePurpose;
 use narabe::rating::{DAY_MS, Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Exclusion, Finish, Membership, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::{
-    Change, Erasure, GameId, LogEntry, NewGame, Status, Store, StoreError, StoredGame, Venue,
+    Change, Erasure, GameId, LogEntry, NewGame, Status, Store, StoreError, StoredGame, Vacation,
+    Venue,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -201,6 +203,78 @@ async fn old_interactions_and_tasks_go_however_many_they_are() {
     assert_eq!(left(), [1000, 1000, 1000], "not older than that");
     store.forget(1001).await.unwrap();
     assert_eq!(left(), [0, 0, 2], "one was claimed for longer, and one is not done");
+}
+
+/// Keeps a game and ends it without a move at time 2000.
+async fn ended(store: &Store, new: NewGame) -> GameId {
+    let game = create(store, new).await;
+    let open = store.game(game).await.unwrap().unwrap();
+    store.change(Change::abort(&open, 2000, EndReason::Withdrawn)).await.unwrap();
+    game
+}
+
+/// More of them than one transaction deletes. A game that was cancelled before its first move may be decided yet.
+#[tokio::test]
+async fn challenges_that_never_began_are_deleted_after_a_week() {
+    let place = Place::new();
+    let store = place.open();
+    let mut gone = Vec::new();
+    for number in 1..=25 {
+        gone.push(ended(&store, NewGame { set: number % 2 == 0, ..challenge(number) }).await);
+    }
+    let members = vec![joined(ALICE, Some(0)), joined(BOB, Some(1))];
+    let cancelled = ended(&store, NewGame { members, ..challenge(30) }).await;
+    let over = played(&store, 31, [ALICE, BOB]).await;
+    let open = create(&store, challenge(32)).await;
+    let left = async || {
+        let mut left = Vec::new();
+        for game in &gone {
+            left.extend(store.game(*game).await.unwrap());
+        }
+        left.len()
+    };
+    store.forget(2000 + 7 * DAY_MS).await.unwrap();
+    assert_eq!(left().await, 25, "not older than that");
+    store.forget(2001 + 7 * DAY_MS).await.unwrap();
+    assert_eq!(left().await, 0);
+    for game in [cancelled, over, open] {
+        assert!(store.game(game).await.unwrap().is_some(), "{game:?}");
+    }
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+/// A copy of the database on a server gives the next number after the highest that is there.
+#[tokio::test]
+async fn the_number_of_a_deleted_challenge_is_not_given_again() {
+    let place = Place::new();
+    let store = place.open();
+    let first = ended(&store, challenge(1)).await;
+    let last = ended(&store, challenge(2)).await;
+    store.forget(2001 + 7 * DAY_MS).await.unwrap();
+    assert_eq!(store.game(first).await.unwrap(), None);
+    assert!(store.game(last).await.unwrap().is_some());
+}
+
+/// What was taken is counted over a year.
+#[tokio::test]
+async fn vacations_are_deleted_a_year_after_their_end() {
+    let place = Place::new();
+    let store = place.open();
+    for (person, began_at) in [(ALICE, 1000), (BOB, 5000)] {
+        let away = Vacation { person, began_at, ends_at: began_at + 1000, automatic: false };
+        assert!(store.begin_vacation(away, task(&format!("away-{person}"), 1)).await.unwrap());
+    }
+    let left = async || {
+        let mut left = Vec::new();
+        for person in [ALICE, BOB] {
+            left.push(store.vacations(person, 0).await.unwrap().len());
+        }
+        left
+    };
+    store.forget(2000 + 366 * DAY_MS).await.unwrap();
+    assert_eq!(left().await, [1, 1], "not older than that");
+    store.forget(2001 + 366 * DAY_MS).await.unwrap();
+    assert_eq!(left().await, [0, 1]);
 }
 
 /// A server sets a role while it is found that it had none and that no one has one.
