@@ -6,6 +6,7 @@ use crate::stage::Stage;
 use narabe::app::commands::COMMANDS;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Person};
+use narabe::store::{Created, Member, NewGame};
 use std::time::Duration;
 
 /// Alice, to move, can win by fours with h7 or h11.
@@ -151,6 +152,52 @@ async fn the_rated_position_is_not_judged_elsewhere() {
     lay(&stage, 4, &["d4", "m12", "d5", "m10", "d6", "m8", "n2", "b13"]).await;
     let hint = alice.slash(&games, "hint", &[("game", "4")]).await.unwrap();
     assert!(hint.ephemeral().unwrap().text().contains("💡"), "{hint:?}");
+    stage.close().await;
+}
+
+/// Strangers invite Alice to a hundred games, all newer than the rated one.
+#[tokio::test(flavor = "multi_thread")]
+async fn invitations_hide_no_rated_game() {
+    let (stage, _) = rated().await;
+    let (alice, games) = (stage.person("alice"), stage.channel("games"));
+    let options = [("level", "3"), ("starts", "me"), ("game", "gomoku/freestyle")];
+    alice.slash(&games, "challenge", &options).await.unwrap();
+    lay(&stage, 2, &STONES).await;
+    let like = stage.kept(1).await;
+    for number in 1..=100 {
+        let stranger = Member { person: 5_000 + number, joined: true, seat: None };
+        let invited = Member { person: alice.id(), joined: false, seat: None };
+        let new = NewGame {
+            venue: like.venue,
+            game: like.game.clone(),
+            rules: like.rules.clone(),
+            revision: like.revision,
+            seats: 2,
+            first: like.first,
+            locale: like.locale.clone(),
+            pace: like.pace,
+            rated: false,
+            members: vec![stranger, invited],
+            machines: Vec::new(),
+            deadline_at: stage.clock_now() + 1_000_000,
+            begins: None,
+            at: stage.clock_now() + 1,
+            interaction: 5_000 + number,
+            most_per_person: 10,
+            most_per_channel: 200,
+            sole: false,
+            set: false,
+            hill: None,
+            tasks: Vec::new(),
+        };
+        let created = stage.app.store().create(new).await.unwrap();
+        assert!(matches!(created, Created::Made { .. }), "{created:?}");
+    }
+    let hint = alice.slash(&games, "hint", &[("game", "2")]).await.unwrap();
+    assert!(hint.ephemeral().unwrap().text().contains("rated game #1"), "{hint:?}");
+    let resigned = alice.slash(&stage.channel("lobby"), "resign", &[]).await.unwrap();
+    let asked = resigned.ephemeral().unwrap().text().contains("Resign this game?");
+    assert!(asked, "{resigned:?}");
     stage.close().await;
 }
 
