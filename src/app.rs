@@ -56,6 +56,7 @@ use crate::words::say;
 pub use context::Context;
 use error::Error;
 use std::sync::PoisonError;
+pub use work_pool::AT_WORK;
 
 /// Answers a request that the caller's rate limit has room for: [`admit`] comes before it. An error becomes the answer: a
 /// sentence for the caller.

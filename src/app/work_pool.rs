@@ -3,6 +3,9 @@
 //!
 //! A person has one piece of work done at a time and few that wait, servers take turns, and each piece has a budget of CPU
 //! time, so that no person and no record can take the bot away from the others.
+//!
+//! A request that waits for long work, here or on the machines' threads, holds one of few places meanwhile: whatever the
+//! number of accounts, the other requests keep half of [`AT_WORK`].
 
 use crate::app::caller::Caller;
 use crate::app::error::{Error, InternalError};
@@ -14,8 +17,12 @@ use std::thread;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// Most pieces of work that wait for a thread.
-const MOST_WAITING: usize = 64;
+/// Requests that are worked on at once, the others wait in line: more make none of them quicker, and all of them too late
+/// when there is more to do than the machine can.
+pub const AT_WORK: usize = 64;
+
+/// Most of them that wait for long work, what is being done included.
+const MOST_HELD: usize = AT_WORK / 2;
 
 /// Most pieces of work of one person, the one that is being done included.
 const MOST_PER_PERSON: u32 = 3;
@@ -44,7 +51,7 @@ impl WorkPool {
     /// Runs a piece of work for the caller and waits for its result.
     ///
     /// # Errors
-    /// The work's own, and refusals: too much work of the caller or of all waits, or the budget is spent.
+    /// The work's own, and refusals: too much work of the caller, of their server or of all waits, or the budget is spent.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         caller: &Caller,
@@ -62,23 +69,33 @@ impl WorkPool {
             // The one who asked may have gone meanwhile.
             let _ = done.send(catch_unwind(work).unwrap_or_else(panicked));
         };
-        self.submit(caller, Box::new(run))?;
+        let _held = self.submit(caller, Box::new(run))?;
         result.await.unwrap_or_else(|_| Err(InternalError::new("a worker ended").into()))
     }
 
-    fn submit(&self, caller: &Caller, run: Box<dyn FnOnce() + Send>) -> Result<(), Refusal> {
+    /// Takes a place for a request that waits for long work elsewhere, as for a hint or a review; none where too many wait.
+    /// A request takes one at a time: [`Self::run`] takes its own.
+    pub(crate) fn hold(&self, caller: &Caller) -> Option<Held<'_>> {
+        let place = place_of(caller);
+        if !self.shared.queue().hold(place) {
+            return None;
+        }
+        Some(Held { shared: &self.shared, place })
+    }
+
+    fn submit(&self, caller: &Caller, run: Box<dyn FnOnce() + Send>) -> Result<Held<'_>, Refusal> {
+        let place = place_of(caller);
         let mut queue = self.shared.queue();
         if queue.works_of(caller.person) >= MOST_PER_PERSON {
             return Err(Refusal::new("work-under-way"));
         }
-        if queue.waiting() >= MOST_WAITING {
+        if !queue.hold(place) {
             return Err(Refusal::new("too-much-work"));
         }
-        let place = caller.venue.guild.unwrap_or(caller.venue.channel);
         queue.push(place, Work { person: caller.person, run });
         queue.start_threads(&self.shared);
         self.shared.ready.notify_one();
-        Ok(())
+        Ok(Held { shared: &self.shared, place })
     }
 }
 
@@ -86,6 +103,23 @@ impl Drop for WorkPool {
     fn drop(&mut self) {
         self.shared.queue().closed = true;
         self.shared.ready.notify_all();
+    }
+}
+
+/// Returns the server of a caller, or the channel where there is none.
+fn place_of(caller: &Caller) -> u64 {
+    caller.venue.guild.unwrap_or(caller.venue.channel)
+}
+
+/// Place of a request that waits for long work, free again once this is dropped.
+pub(crate) struct Held<'a> {
+    shared: &'a Shared,
+    place: u64,
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        self.shared.queue().release(self.place);
     }
 }
 
@@ -144,6 +178,8 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     places: VecDeque<(u64, VecDeque<Work>)>,
+    /// The server of each request that waits for long work.
+    held: Vec<u64>,
     /// People whose work is being done.
     busy: HashSet<u64>,
     threads: usize,
@@ -151,8 +187,22 @@ struct Queue {
 }
 
 impl Queue {
-    fn waiting(&self) -> usize {
-        self.places.iter().map(|(_, works)| works.len()).sum()
+    /// Takes a place for a request of a server. A server holds no more than are left then: half of all where it is alone, a
+    /// third where two want as many as they can get, so that it never keeps the others out.
+    fn hold(&mut self, place: u64) -> bool {
+        let own = self.held.iter().filter(|other| **other == place).count();
+        let left = MOST_HELD - self.held.len();
+        let is_free = own < left;
+        if is_free {
+            self.held.push(place);
+        }
+        is_free
+    }
+
+    fn release(&mut self, place: u64) {
+        if let Some(at) = self.held.iter().position(|other| *other == place) {
+            self.held.swap_remove(at);
+        }
     }
 
     fn works_of(&self, person: u64) -> u32 {
@@ -226,6 +276,12 @@ impl Shared {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Lettering;
+    use crate::store::{Preferences, Venue};
+    use crate::words::Locale;
+    use futures_util::stream::FuturesUnordered;
+    use futures_util::{FutureExt, StreamExt};
+    use std::sync::mpsc;
 
     /// The people in the order in which their work is taken.
     fn order(works: &[(u64, u64)]) -> Vec<u64> {
@@ -239,6 +295,94 @@ mod tests {
             Some(work.person)
         };
         std::iter::from_fn(next).collect()
+    }
+
+    /// The number of places that a server gets when it asks for as many as there are requests.
+    fn taken(queue: &mut Queue, place: u64) -> usize {
+        (0..AT_WORK).filter(|_| queue.hold(place)).count()
+    }
+
+    /// A quarter of all requests is the most of one server, and half of them stay for what is quick.
+    #[test]
+    fn a_server_leaves_places_to_the_others_and_all_leave_half_of_the_requests() {
+        let mut queue = Queue::default();
+        assert_eq!(taken(&mut queue, 1), AT_WORK / 4);
+        for place in 2..100 {
+            taken(&mut queue, place);
+        }
+        assert_eq!(queue.held.len(), AT_WORK / 2);
+        assert!((2..6).all(|place| queue.held.contains(&place)), "{:?}", queue.held);
+        for _ in 0..AT_WORK / 4 {
+            queue.release(1);
+        }
+        assert!(!queue.held.contains(&1));
+        assert!(queue.hold(200), "what is given back is free for others");
+    }
+
+    /// Someone in a server.
+    fn caller(guild: u64, person: u64) -> Caller {
+        Caller {
+            interaction: 1,
+            token: String::new(),
+            person,
+            locale: Locale::En,
+            guild_locale: Locale::En,
+            client_locale: Locale::En,
+            venue: Venue { guild: Some(guild), channel: 7 },
+            parent: None,
+            answers_question: false,
+            names: Vec::new(),
+            member_since: None,
+            manages: false,
+            message: None,
+            ephemeral: false,
+            layout: false,
+            is_bot_dm: false,
+            bot_in_channel: true,
+            missing_permissions: Vec::new(),
+            bot_manages_roles: false,
+            roles_out_of_reach: Vec::new(),
+            closed_channels: Vec::new(),
+            roles: Vec::new(),
+            preferences: Preferences::default(),
+            lettering: Lettering::default(),
+            settings: None,
+        }
+    }
+
+    /// As many accounts of one server as there may be ask for three replays each that do not end.
+    #[tokio::test]
+    async fn many_accounts_of_a_server_leave_half_of_the_requests_to_the_others() {
+        let pool = WorkPool::default();
+        let (ends, ended) = mpsc::channel::<()>();
+        let ended = Arc::new(Mutex::new(ended));
+        let endless = |person| {
+            let ended = Arc::clone(&ended);
+            let work = move |_: &Budget| {
+                let ended = ended.lock().unwrap_or_else(PoisonError::into_inner);
+                // It ends when the sender is gone.
+                let _ = ended.recv();
+                Ok(())
+            };
+            let caller = caller(1, person);
+            let pool = &pool;
+            async move { pool.run(&caller, work).await }
+        };
+        let mut all: FuturesUnordered<_> =
+            (0..22).flat_map(|person| [person; 3]).map(endless).collect();
+        let mut refused = 0;
+        while let Some(Some(answer)) = all.next().now_or_never() {
+            assert!(answer.is_err(), "none ends");
+            refused += 1;
+        }
+        assert!(66 - refused <= AT_WORK / 2, "{refused} of 66 were refused");
+        let review = pool.hold(&caller(2, 100));
+        assert!(review.is_some(), "another server has its share");
+        drop(ends);
+        let done: Vec<_> = all.collect().await;
+        assert_eq!(done.iter().filter(|answer| answer.is_ok()).count(), 66 - refused);
+        drop(review);
+        assert!(pool.shared.queue().held.is_empty(), "all is given back");
     }
 
     #[test]

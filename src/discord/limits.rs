@@ -148,9 +148,5 @@ pub const LEFT_ALONE: Duration = Duration::from_secs(600);
 /// Interactions that are taken at once; more are answered with a sentence that asks for patience.
 pub const AT_ONCE: u32 = 512;
 
-/// Interactions that the app works on at once, the others wait in line: more make none of them quicker, and all of them
-/// too late when there is more to do than the machine can.
-pub const AT_WORK: usize = 64;
-
 /// Longest wait for a free worker; the caller is then asked to try again, which still arrives in time.
 pub const WAIT_IN_LINE: Duration = Duration::from_millis(1_000);

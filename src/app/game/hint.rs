@@ -108,7 +108,9 @@ async fn message(
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
     let client = Client { person: caller.person, ..client(stored) };
     let lettering = menus::lettering(caller, &table);
+    let held = ctx.work.hold(caller).ok_or_else(|| Refusal::new("machines-busy"))?;
     let advice = ctx.machines.advise(client, table).await;
+    drop(held);
     let advice = advice.map_err(|_| Refusal::new("machines-busy"))?;
     let Advice { situation, line, .. } = advice.ok_or_else(|| Refusal::new("machines-busy"))?;
     let shown = |text: &String| words::action(caller.locale, &lettering.shown(text));

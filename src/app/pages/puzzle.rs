@@ -190,6 +190,7 @@ async fn reply(
     }
     let client =
         Client { person: caller.person, place: caller.venue.guild.unwrap_or(caller.venue.channel) };
+    let _held = ctx.work.hold(caller).ok_or_else(|| Refusal::new("machines-busy"))?;
     let met = ctx.machines.meet(client, table.clone()).await;
     met.map_err(|_| Refusal::new("machines-busy").into())
 }

@@ -184,7 +184,9 @@ async fn reviewed(ctx: &Context, caller: &Caller, source: Source) -> Result<Revi
     let Source { replay, players, known } = source;
     let place = caller.venue.guild.unwrap_or(caller.venue.channel);
     let client = Client { person: caller.person, place };
+    let held = ctx.work.hold(caller).ok_or_else(|| Refusal::new("review-busy"))?;
     let review = ctx.machines.review(client, replay.record.clone()).await;
+    drop(held);
     let review = review.map_err(|silence| match silence {
         Silence::Full => Error::from(Refusal::new("review-busy")),
         Silence::Failed | Silence::Panicked | Silence::Ended => {
