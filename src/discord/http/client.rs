@@ -2,8 +2,9 @@
 //!
 //! Answers and what goes through an interaction's token are exempt from the global limit and must be quick: they are tried
 //! again after what passes (a reset, 5xx, 429 after its time). Everything else waits for its turn, no faster than this node's
-//! share of [`PACED_PER_SECOND`], and is not sent where its route takes no more ([`Buckets`]). Serenity makes the requests and
-//! sends none of them: its rate limiter sends again what got a 429, without end and uncounted, and ignores another address.
+//! share of [`PACED_PER_SECOND`], and is not sent where it gets none in time or its route takes no more ([`Buckets`]).
+//! Serenity makes the requests and sends none of them: its rate limiter sends again what got a 429, without end and uncounted,
+//! and ignores another address.
 
 use super::buckets::{self, Buckets, Slot, Wait, Window};
 use super::failure::{Failure, failure};
@@ -29,7 +30,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Semaphore;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until, timeout, timeout_at};
 
 /// Longest time limit of a request on which the start depends, short so that a failure is reported soon.
 const START_PATIENCE: Duration = Duration::from_secs(5);
@@ -403,16 +404,18 @@ impl Rest {
         self.in_turn(&slot, account, Sending { request, form: None }).await
     }
 
-    /// Waits for a turn below the global limit; in vain once the program ends, and while Discord takes nothing for longer than
-    /// that may wait.
+    /// Waits for a turn below the global limit, no longer than a request may take; in vain once the program ends, and while
+    /// Discord takes nothing for longer than that may wait.
     async fn wait_turn(&self, urgency: Urgency, patience: Duration) -> Result<(), Failure> {
         let ending = || Failure::Unreachable("the program is ending".to_owned());
+        let until = self.deadline();
         loop {
             self.check_held(patience)?;
             if timeout(self.held.left(), self.waiting.acquire()).await.is_ok() {
                 return Err(ending());
             }
-            self.global_limit.acquire(urgency).await.map_err(|_| ending())?;
+            let turn = timeout_at(until, self.global_limit.acquire(urgency)).await;
+            turn.map_err(|_| Failure::Full(TASK_WAIT))?.map_err(|_| ending())?;
             if self.held.left().is_zero() && !self.is_blocked() {
                 return Ok(());
             }
@@ -718,6 +721,19 @@ mod tests {
             timeout(Duration::from_secs(5), post(&rest)).await.expect("it waits for no turn");
         let wait = sent.expect_err("it is full").wait();
         assert!((58..=60).contains(&wait.as_secs()), "{wait:?}");
+    }
+
+    /// A turn would be free after ten minutes.
+    #[tokio::test]
+    async fn a_request_that_gets_no_turn_in_time_is_put_off() {
+        let mut rest = rest(Some("http://127.0.0.1:1"));
+        rest.connection.patience.request = Duration::from_millis(20);
+        rest.set_pace(Duration::from_secs(600));
+        rest.wait_turn(Urgency::Post, TASK_WAIT).await.expect("the first turn is free");
+        let sent = timeout(Duration::from_secs(5), post(&rest)).await.expect("its time is over");
+        assert_eq!(sent, Err(Failure::Full(TASK_WAIT)));
+        let asked = timeout(Duration::from_secs(5), rest.is_in(1)).await;
+        assert_eq!(asked.expect("so is a question's"), None);
     }
 
     /// A server that gives each connection one answer: these, in turn, then none.

@@ -73,8 +73,9 @@ pub enum Failure {
     /// Discord asks for no request for so long.
     #[error("asked to wait {0:?}")]
     TooMany(Duration),
-    /// Not sent, since its route takes nothing for so long: others are under way there, or have used up what it takes.
-    #[error("its route takes nothing for {0:?}")]
+    /// Not sent, since there is no room for so long: others are under way on its route or have used up what it takes, or it
+    /// got no turn.
+    #[error("not sent while others go first, tried again in {0:?}")]
     Full(Duration),
     /// No answer came, or a broken one.
     #[error("no answer: {0}")]

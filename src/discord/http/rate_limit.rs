@@ -1,15 +1,19 @@
 //! Priority rate limiter for requests that count against Discord's global limit: one at a time with a pause between, what
-//! people wait for before edits. <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
+//! people wait for before edits, which keep a share.
+//! <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
 
-/// Priority of a request; the more urgent one is the greater.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// Most posts that go before the oldest edit that waits: every fourth turn is an edit's then, so that posts without end keep
+/// no check waiting for ever.
+const POSTS_BEFORE_EDIT: u32 = 3;
+
+/// Priority of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
     /// An edit, which notifies no one, or a check.
     Edit,
@@ -31,35 +35,31 @@ pub struct Closed;
 
 #[derive(Default)]
 struct Queue {
-    waiting: BinaryHeap<Waiting>,
-    arrived: u64,
+    posts: VecDeque<oneshot::Sender<()>>,
+    edits: VecDeque<oneshot::Sender<()>>,
+    /// Number of posts that have gone before the oldest edit.
+    gone_before: u32,
     closed: bool,
 }
 
-/// A waiting request: the most urgent goes first, of equals the oldest.
-struct Waiting {
-    urgency: Urgency,
-    number: Reverse<u64>,
-    turn: oneshot::Sender<()>,
-}
-
-impl PartialEq for Waiting {
-    fn eq(&self, other: &Self) -> bool {
-        self.number == other.number
-    }
-}
-
-impl Eq for Waiting {}
-
-impl PartialOrd for Waiting {
-    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Waiting {
-    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        (self.urgency, self.number).cmp(&(other.urgency, other.number))
+impl Queue {
+    /// Takes the next that still waits.
+    fn pop(&mut self) -> Option<oneshot::Sender<()>> {
+        for line in [&mut self.posts, &mut self.edits] {
+            while line.front().is_some_and(oneshot::Sender::is_closed) {
+                line.pop_front();
+            }
+        }
+        if self.edits.is_empty() {
+            self.gone_before = 0;
+            return self.posts.pop_front();
+        }
+        if self.posts.is_empty() || self.gone_before >= POSTS_BEFORE_EDIT {
+            self.gone_before = 0;
+            return self.edits.pop_front();
+        }
+        self.gone_before += 1;
+        self.posts.pop_front()
     }
 }
 
@@ -102,16 +102,18 @@ impl GlobalRateLimit {
     pub fn close(&self) {
         let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
         line.closed = true;
-        line.waiting.clear();
+        line.posts.clear();
+        line.edits.clear();
     }
 
     fn enqueue(&self, urgency: Urgency) -> oneshot::Receiver<()> {
         let (turn, mine) = oneshot::channel();
         let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
-        line.arrived += 1;
-        let number = Reverse(line.arrived);
         if !line.closed {
-            line.waiting.push(Waiting { urgency, number, turn });
+            match urgency {
+                Urgency::Post => line.posts.push_back(turn),
+                Urgency::Edit => line.edits.push_back(turn),
+            }
         }
         mine
     }
@@ -119,8 +121,8 @@ impl GlobalRateLimit {
     /// Gives a turn to the first that still waits.
     fn give_turn(&self) {
         let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
-        while let Some(first) = line.waiting.pop() {
-            if first.turn.send(()).is_ok() {
+        while let Some(turn) = line.pop() {
+            if turn.send(()).is_ok() {
                 return;
             }
         }
@@ -159,6 +161,15 @@ mod tests {
         use Urgency::{Edit, Post};
         let (order, _) = passed(Duration::from_millis(1), &[Edit, Edit, Post, Edit, Post]).await;
         assert_eq!(order, [2, 4, 0, 1, 3]);
+    }
+
+    /// Checks of members and roles are asked for as edits are.
+    #[tokio::test]
+    async fn edits_keep_a_share_beside_posts_without_end() {
+        use Urgency::{Edit, Post};
+        let all = [&[Edit; 3][..], &[Post; 12][..]].concat();
+        let (order, _) = passed(Duration::from_millis(1), &all).await;
+        assert_eq!(order, [3, 4, 5, 0, 6, 7, 8, 1, 9, 10, 11, 2, 12, 13, 14]);
     }
 
     #[tokio::test]
