@@ -2,6 +2,7 @@
 //! this node's presence, the heartbeat, due deadlines, the outbox, housekeeping of the database, checks that ask Discord
 //! about servers and members, and the search for puzzles.
 
+use super::http::failure::Failure;
 use super::limits::{CLOSING, GUILDS_PER_PAGE, OUTBOX_CLOSING};
 use super::node;
 use super::outbox::{self, BEAT, timer};
@@ -30,6 +31,12 @@ const KEEP_MS: Millis = 60 * 60 * 1000;
 
 /// Interval of the check in which servers the bot still is: a day.
 const GUILD_CHECK_MS: Millis = 24 * 60 * 60 * 1000;
+
+/// Time after which no further member is asked about in a minute, so that the other checks have theirs.
+const MEMBERS_WITHIN: Duration = Duration::from_secs(20);
+
+/// Most questions about members in a minute that get no answer.
+const MOST_UNANSWERED: u32 = 5;
 
 /// The note that holds the time of the last guild check (UTC ms).
 const GUILD_CHECK_NOTE: &str = "guild-check";
@@ -253,10 +260,27 @@ async fn check(server: &Server) {
     server.or_log("the check of roles", roles::check(server).await);
 }
 
-/// Asks Discord about a few people if they are still members of the servers whose leaderboards they are on.
+/// Asks Discord about people if they are still members of the servers whose leaderboards they are on, for a part of the
+/// minute at the most. Where there is no room for the question, it is asked a minute later. Of a server of which Discord says
+/// nothing, as one without the bot, it is asked about one person: each refusal counts as an invalid request. While it does not
+/// answer, a few questions are enough.
 async fn check_members(server: &Server) -> Result<(), InternalError> {
+    let (begun, mut silent, mut unanswered) = (Instant::now(), HashSet::new(), 0);
     for (guild, person) in members::unseen(server.app()).await? {
-        let member = server.rest().is_member(guild, person).await;
+        if begun.elapsed() >= MEMBERS_WITHIN || unanswered == MOST_UNANSWERED {
+            break;
+        }
+        let mut member = None;
+        if !silent.contains(&guild) {
+            match server.rest().is_member(guild, person).await {
+                Ok(is_member) => member = Some(is_member),
+                Err(Failure::Full(_)) => continue,
+                Err(failure) if failure.is_final() || matches!(failure, Failure::TooMany(_)) => {
+                    silent.insert(guild);
+                }
+                Err(_) => unanswered += 1,
+            }
+        }
         members::note_member(server.app(), guild, person, member).await?;
     }
     Ok(())

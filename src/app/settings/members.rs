@@ -8,10 +8,11 @@ use crate::store::Millis;
 /// Time for which a person seen in a server counts as a member (ms).
 const SEEN_FOR_MS: Millis = DAY_MS;
 
-/// Number of people whom Discord is asked about in one go, which is once a minute.
-const ASKED_AT_ONCE: u32 = 5;
+/// Most people whom Discord is asked about in one go, which is once a minute: 216,000 a day, a sixteenth of all requests that
+/// the bot may make.
+const ASKED_AT_ONCE: u32 = 150;
 
-/// Returns members, each with their server, whose membership is to be checked.
+/// Returns members, each with their server, whose membership is to be checked now.
 ///
 /// # Errors
 /// If the store does not answer.

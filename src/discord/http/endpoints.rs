@@ -333,15 +333,18 @@ impl Rest {
         }
     }
 
-    /// Returns if a person is a member of a server; none if Discord does not say, as in a server without the bot.
+    /// Returns if a person is a member of a server.
     /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
-    pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
+    ///
+    /// # Errors
+    /// Discord does not say, as in a server without the bot, or was not asked.
+    pub async fn is_member(&self, guild: u64, person: u64) -> Result<bool, Failure> {
         let route =
             Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
         match self.paced_get(Account::Server(guild), Urgency::Edit, route, Vec::new()).await {
-            Ok(_) => Some(true),
-            Err(Failure::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }) => Some(false),
-            Err(_) => None,
+            Ok(_) => Ok(true),
+            Err(Failure::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }) => Ok(false),
+            Err(failure) => Err(failure),
         }
     }
 

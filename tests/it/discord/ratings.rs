@@ -6,7 +6,7 @@ use super::roles::close_season;
 use super::servers::dump;
 use crate::stage::{DAWN, Stage, ephemeral_text, give_up, pager, pick, update};
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Channel, Person, Trouble};
+use narabe::playground::{Answered, Channel, Fault, Person, Trouble};
 use narabe::store::ladder::{Exclusion, Membership};
 
 /// A whole rated game by commands: the challenger begins and wins. Gives the last message.
@@ -340,6 +340,48 @@ async fn who_has_left_is_on_no_ladder() {
         [],
         "all have been asked about"
     );
+    stage.close().await;
+}
+
+/// Has thirty people be known as members who are none, and returns their ids.
+async fn strangers(stage: &Stage) -> Vec<u64> {
+    let ids: Vec<u64> = (0..30).map(|number| 330_000_000_000_000_100 + number).collect();
+    for &person in &ids {
+        let member = Membership { person, joined_at: Some(0), name: "one".into(), gone: false };
+        let guild = narabe::playground::cast::SERVER;
+        stage.app.store().record_membership(guild, member, DAWN).await.unwrap();
+    }
+    stage.clock.advance(25 * 60 * 60 * 1000);
+    ids
+}
+
+/// With a few people a minute, a round of large servers would take weeks.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_people_are_asked_about_in_one_minute() {
+    let stage = Stage::open().await;
+    let ids = strangers(&stage).await;
+    stage.bot.sweep().await;
+    let (store, guild) = (stage.app.store(), narabe::playground::cast::SERVER);
+    let known = store.memberships(guild, ids).await.unwrap();
+    assert_eq!(known.iter().filter(|member| member.gone).count(), 30, "{known:?}");
+    stage.close().await;
+}
+
+/// Each refusal would count as an invalid request.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_of_which_discord_says_nothing_is_asked_about_one_person() {
+    let stage = Stage::open().await;
+    let ids = strangers(&stage).await;
+    let asks = |method: &str, route: &str| method == "GET" && route.contains("/members/");
+    stage.world.faults().next(usize::MAX, asks, Fault::Refused(403, 50_001));
+    let before = stage.world.invalid();
+    stage.bot.sweep().await;
+    assert_eq!(stage.world.invalid(), before + 1);
+    let (store, guild) = (stage.app.store(), narabe::playground::cast::SERVER);
+    let known = store.memberships(guild, ids).await.unwrap();
+    assert!(known.iter().all(|member| !member.gone), "nothing is concluded: {known:?}");
+    let now = narabe::clock::Clock::now(&stage.clock);
+    assert_eq!(store.unseen(now, 10).await.unwrap(), [], "they are asked about a day later");
     stage.close().await;
 }
 
