@@ -4,7 +4,7 @@ pub use crate::engine::{LEVELS, Memory};
 
 use crate::engine::{self, Budget, Hint, Situation};
 use crate::game::Table;
-use crate::games::{self, Asked, GAMES, Reply, Strength};
+use crate::games::{self, Asked, GAMES, Strength};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Nodes of the pattern engine to say how a game stands.
@@ -22,8 +22,8 @@ pub fn plays(table: &Table) -> bool {
 /// Level that answers where a search fails: it looks one move ahead.
 const SUBSTITUTE: u8 = 4;
 
-/// Returns the text of a legal action: the engine's, where a search fails the substitute's, else the first one that
-/// there is.
+/// Returns the text of a legal action: the engine's, where a search fails or panics the substitute's, else the first one that
+/// can be played. A panic at one position would come again with each try, so that the game would never go on.
 pub fn choose(
     table: &Table,
     level: u8,
@@ -31,22 +31,35 @@ pub fn choose(
     memory: &mut Memory,
     spent: &dyn Fn() -> f32,
 ) -> String {
-    let mut found = [level, SUBSTITUTE].into_iter().filter_map(|level| {
-        let reply = guarded(memory, |memory| {
-            games::reply(table, Asked { strength: Strength::Level(level), seed, memory, spent })
-        });
-        reply.map(|reply| reply.text).filter(|text| is_legal(table, text))
+    let found = [level, SUBSTITUTE].into_iter().find_map(|level| {
+        guarded(memory, |memory| {
+            let asked = Asked { strength: Strength::Level(level), seed, memory, spent };
+            let text = games::reply(table, asked)?.text;
+            is_legal(table, &text).then_some(text)
+        })
     });
-    found.next().unwrap_or_else(|| {
-        tracing::error!("the engine has no legal action in {table:?}");
-        table.actions().actions.into_iter().next().unwrap_or_default()
-    })
+    if let Some(text) = found {
+        return text;
+    }
+    tracing::error!("the engine has no legal action in {table:?}");
+    let listed = guarded(memory, |_| Some(table.actions().actions)).unwrap_or_default();
+    first_playable(memory, listed, |text| is_legal(table, text)).unwrap_or_default()
 }
 
-/// Runs a search. After a panic there is no answer, and the memory is made anew, since nothing is known of what it
-/// holds.
-fn guarded(memory: &mut Memory, run: impl FnOnce(&mut Memory) -> Option<Reply>) -> Option<Reply> {
+/// Returns the first of these actions that is legal; one at which the rules panic is passed over.
+fn first_playable(
+    memory: &mut Memory,
+    actions: Vec<String>,
+    is_legal: impl Fn(&str) -> bool,
+) -> Option<String> {
+    actions.into_iter().find(|text| guarded(memory, |_| Some(is_legal(text))) == Some(true))
+}
+
+/// Runs a search or a part of it. After a panic, which is logged, there is no answer, and the memory is made anew, since
+/// nothing is known of what it holds.
+fn guarded<T>(memory: &mut Memory, run: impl FnOnce(&mut Memory) -> Option<T>) -> Option<T> {
     catch_unwind(AssertUnwindSafe(|| run(memory))).unwrap_or_else(|_| {
+        tracing::error!("a panic in a search of the built-in engine");
         *memory = Memory::default();
         None
     })
@@ -93,4 +106,39 @@ pub fn win_chance(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -
     }
     let strength = Strength::Nodes(OTHER_NODES);
     games::reply(table, Asked { strength, seed: 0, memory, spent }).map(|reply| reply.chance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Options;
+
+    /// The time that is left is asked for within the search, whose panics it stands for.
+    #[test]
+    fn a_search_that_panics_is_followed_by_a_legal_action() {
+        let entry = GAMES.find("gomoku").unwrap();
+        let start = entry.start(&Options::read(entry.info, "freestyle").unwrap(), 2, None);
+        let mut table = start.unwrap();
+        for text in ["h8", "i9", "j8", "g7"] {
+            table.play(text).unwrap();
+        }
+        for level in LEVELS {
+            let panics = || -> f32 { panic!("in a test") };
+            let text = choose(&table, level, 1, &mut Memory::default(), &panics);
+            assert!(is_legal(&table, &text), "level {level}: {text:?}");
+        }
+    }
+
+    #[test]
+    fn an_action_at_which_the_rules_panic_is_passed_over() {
+        let is_legal = |text: &str| match text {
+            "first" => panic!("in a test"),
+            other => other == "third",
+        };
+        let actions = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
+        let first =
+            |texts: &[&str]| first_playable(&mut Memory::default(), actions(texts), is_legal);
+        assert_eq!(first(&["first", "second", "third"]).as_deref(), Some("third"));
+        assert_eq!(first(&["first"]), None);
+    }
 }
