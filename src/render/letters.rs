@@ -8,9 +8,9 @@ use ab_glyph::{Font, FontRef, GlyphId, ScaleFont, point};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Subsets of Inter SemiBold and of Noto Sans CJK Bold: Latin, Cyrillic and Vietnamese letters, and the Japanese, Chinese
-/// and Korean signs of the messages that pictures say. A sign is written in the first font that has it. The licences are
-/// beside them.
+/// Subsets of Inter SemiBold and of Noto Sans CJK Bold: Latin, Cyrillic and Vietnamese letters, and the signs in which
+/// Japanese, Chinese and Korean names are commonly written. A sign is written in the first font that has it. The licences
+/// are beside them.
 static FONTS: [&[u8]; 2] = [
     include_bytes!("../../assets/fonts/NarabeLetters.otf"),
     include_bytes!("../../assets/fonts/NarabeSigns.otf"),

@@ -44,6 +44,36 @@ fn what_pictures_say_can_be_written() {
     }
 }
 
+/// Names of people and events as they are usual in Japan, China, Taiwan and Korea, with rare forms of some kanji.
+#[test]
+fn usual_names_can_be_written() {
+    let painter = Painter::shared();
+    for name in [
+        "佐藤",
+        "鈴木",
+        "田中太郎",
+        "中村",
+        "佐々木",
+        "齋藤",
+        "渡邊",
+        "髙橋",
+        "山﨑",
+        "澤田",
+        "冬の陣",
+        "春季リーグ",
+        "第１回 名人戦★",
+        "王伟",
+        "张丽",
+        "陳怡君",
+        "김민준",
+        "최서연",
+    ] {
+        let lacking: String =
+            name.chars().filter(|sign| !painter.can_write(&sign.to_string())).collect();
+        assert!(lacking.is_empty(), "{name}: {lacking}");
+    }
+}
+
 /// Japanese, Chinese, Korean and Russian have signs of their own for units, which pictures can write.
 #[test]
 fn times_and_names_beside_seats_are_in_the_language_of_the_picture() {
