@@ -27,13 +27,18 @@ pub fn round_robin(event: &Event, opponents: usize, now: i64) -> Vec<Pairing> {
 ///
 /// The free ones are matched once, by the costs of [`swiss::costs`]; no two meet twice. Scores may differ by three
 /// quarters of a pairing's points, and begun pairings by one, unless one of both has waited for as long as the
-/// terms say. Whoever lacks one opponent when everything is played and no one is left to meet has a bye for half the points.
+/// terms say, or no pairing is played: no result can come then that would bring a better opponent. Whoever lacks one
+/// opponent when everything is played and no one is left to meet has a bye for half the points.
 pub fn swiss(event: &Event, opponents: usize, now: i64) -> (Vec<Pairing>, Option<i64>) {
     let mut found = Vec::new();
     let mut event = event.clone();
     loop {
-        let field = Field::of(&event, opponents, now);
-        let pairs = field.pairs();
+        let mut field = Field::of(&event, opponents, now);
+        let mut pairs = field.pairs();
+        if pairs.is_empty() && event.unfinished().is_empty() {
+            field.takes_any = true;
+            pairs = field.pairs();
+        }
         if pairs.is_empty() {
             let patience = field.patience();
             if found.is_empty() && patience.is_none() && event.unfinished().is_empty() {
@@ -57,6 +62,8 @@ struct Field<'a> {
     since: Vec<i64>,
     rounds: u16,
     now: i64,
+    /// True where two may meet whatever their scores, however short they have waited.
+    takes_any: bool,
 }
 
 impl<'a> Field<'a> {
@@ -76,7 +83,16 @@ impl<'a> Field<'a> {
         let rounds = swiss::rounds(event).max(most_begun.unwrap_or_default());
         let is_free = |who: &usize| open[*who] < opponents && begun[*who] < rounds;
         let free = event.active().into_iter().filter(is_free).collect();
-        Self { event, cards: swiss::cards(event), free, begun, since, rounds, now }
+        Self {
+            event,
+            cards: swiss::cards(event),
+            free,
+            begun,
+            since,
+            rounds,
+            now,
+            takes_any: false,
+        }
     }
 
     /// True if these two have not met and are not kept apart.
@@ -90,7 +106,7 @@ impl<'a> Field<'a> {
         let gap = (self.cards[a].points - self.cards[b].points).abs();
         let near =
             4 * gap <= 3 * self.event.terms.full() && self.begun[a].abs_diff(self.begun[b]) <= 1;
-        near || self.now >= self.patience_of(a, b)
+        near || self.takes_any || self.now >= self.patience_of(a, b)
     }
 
     /// The time at which these two may meet whatever their scores.

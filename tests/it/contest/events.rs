@@ -186,6 +186,28 @@ fn who_has_one_opponent_less_since_someone_has_left_gets_half_of_the_points() {
     assert_eq!(found, [(2, None, Some(Outcome::HalfBye))]);
 }
 
+/// The last two who have still to meet are far apart: no result comes any more that would bring them closer.
+#[test]
+fn no_one_in_a_swiss_waits_while_nothing_is_played() {
+    let mut event = usual(Format::Swiss, 1, 4);
+    let met = |one, other, ended_at: Option<i64>| Pairing {
+        round: 1,
+        one,
+        other: Some(other),
+        decider: false,
+        opened_at: 0,
+        ended_at,
+        outcome: ended_at.map(|_| Outcome::Played(2, 0)),
+    };
+    event.pairings = vec![met(0, 1, Some(1)), met(2, 3, Some(1)), met(2, 1, None)];
+    let waits = matches!(next(&event, 2), Next::Wait { until: Some(_) });
+    assert!(waits, "a game is played, and the two who are free are a point apart");
+    event.pairings[2] = met(2, 1, Some(2));
+    let found = opened(&event, 2);
+    let both: Vec<_> = found.iter().filter_map(Pairing::both).collect();
+    assert_eq!((both, found[0].opened_at), (vec![(0, 3)], 2));
+}
+
 #[test]
 fn the_best_seeds_of_a_bracket_meet_last() {
     assert_eq!(knockout::places(8), [0, 7, 3, 4, 1, 6, 2, 5]);
