@@ -35,6 +35,7 @@ refusal-nudged-already = Someone has already nudged { $person }. You can do it a
 refusal-own-time = It’s your own time that ran out. You can still move.
 refusal-time-not-over = There’s still time on the clock, until { $until }. After that you can claim the win or nudge.
 refusal-no-clock = This game has no clock, so no one can run out of time.
+refusal-pause-no-clock = This game has no clock, so there’s nothing to pause. Move when you like.
 refusal-not-due = The game just changed. Check the board and try again.
 refusal-untimed-rated = Games without a clock aren’t rated. Choose another clock, or leave out `rated`.
 

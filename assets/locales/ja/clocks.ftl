@@ -35,6 +35,7 @@ refusal-nudged-already = { $person }さんにはもう催促しました。次�
 refusal-own-time = 時間切れなのはあなたです。まだ着手できます。
 refusal-time-not-over = まだ時間切れではありません。期限は{ $until }です。過ぎたら時間切れ勝ちか催促ができます。
 refusal-no-clock = 時間無制限の対局なので、時間切れはありません。
+refusal-pause-no-clock = 時間無制限の対局なので、一時停止の必要はありません。好きなときに打てます。
 refusal-not-due = たった今、対局の状況が変わりました。盤を見て、もう一度お試しください。
 refusal-untimed-rated = 時間無制限の対局はレーティングの対象になりません。別の持ち時間を選ぶか、`rated` を外してください。
 

@@ -30,7 +30,7 @@ pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     check_no_event(ctx, &stored).await?;
     crowd::check_agreement(&stored, None)?;
     let turn = stored.timing.turn.as_ref().filter(|_| !turn_clock::is_untimed(&stored));
-    let turn = turn.ok_or_else(|| Refusal::new("no-clock"))?;
+    let turn = turn.ok_or_else(|| Refusal::new("pause-no-clock"))?;
     let now = ctx.clock.now();
     match turn.stop.map(|stop| stop.why) {
         Some(StopReason::Pause) if agrees(caller) => {

@@ -244,6 +244,17 @@ async fn a_turn_that_is_extended_in_a_pause_stays_paused() {
     stage.close().await;
 }
 
+/// The answer to a claim, that no one can run out of time, would be beside the point.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_without_a_clock_has_nothing_to_pause() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "gomoku/freestyle", "false", "none").await;
+    let said = ephemeral_text(&alice.slash(&lobby, "pause", &[("game", "1")]).await.unwrap());
+    assert!(said.contains("no clock, so there’s nothing to pause"), "{said}");
+    stage.close().await;
+}
+
 /// A pause is agreed to once, however often Discord delivers the press.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pause_that_is_delivered_twice_is_a_pause() {
