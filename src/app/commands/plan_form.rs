@@ -34,9 +34,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
     let (table, seat) = check(ctx, caller, &stored)?;
     let kept = kept(ctx, caller, &stored, (&table, seat)).await?;
     let locale = caller.locale;
-    let mut listed = table.actions().actions.into_iter();
-    let [their, own] = [listed.next(), listed.next()].map(Option::unwrap_or_default);
-    let example = menus::shown(caller, &table, &[their, own].join(" "));
+    let example = menus::shown(caller, &table, &example(&table));
     let example = say(locale, "form-example", &[("example", Arg::Text(example))]);
     let fields = vec![
         explained("lines", locale, Input::Lines(example, kept.clone(), None)),
@@ -45,6 +43,19 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
     let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];
     let key = form_parts::key_on(NAME, VERSION, &stored);
     Ok(Answer::plain(Reply::Form(Form { key, title: say(locale, "form-plan", &args), fields })))
+}
+
+/// Returns an action and its answer for the form: two of the listed ones, or, where there is one alone, as on an empty board on
+/// which the centre is taken first, one that is listed behind it.
+fn example(table: &Table) -> String {
+    let mut shown: Vec<String> = table.actions().actions.into_iter().take(2).collect();
+    if let [only] = shown.as_slice() {
+        let mut after = table.clone();
+        let answer =
+            after.play(only).ok().and_then(|()| after.actions().actions.into_iter().next());
+        shown.extend(answer);
+    }
+    shown.join(" ")
 }
 
 /// Keeps the plan that the form says, or none if it says nothing; `part` is its version, the game and the length of its log.

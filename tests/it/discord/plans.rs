@@ -59,6 +59,20 @@ async fn a_plan_is_played_in_the_step_that_it_answers() {
     stage.close().await;
 }
 
+/// Pente begins on the centre, the only point that is listed then.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_of_a_plan_has_a_move_and_its_answer() {
+    let stage = Stage::open().await;
+    let board = stage.alice_and_bob("ninuki/pente").await;
+    let bob = stage.person("bob");
+    let form = bob.press(&own_view(&bob, &board).await, "Plan…").await.unwrap();
+    let inputs = form.modal().unwrap().inputs();
+    let example = inputs[0]["placeholder"].as_str().unwrap();
+    let words: Vec<&str> = example.trim_start_matches("for example").split_whitespace().collect();
+    assert!(words.len() == 2 && example.trim_end() == example, "{example:?}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_that_no_longer_fits_is_void() {
     let stage = Stage::open().await;
