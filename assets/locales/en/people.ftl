@@ -264,11 +264,11 @@ settings-ratings = **Ratings here**
     }.
     • The first, second, third … game of the same two players within 30 days counts { $weights }%. The last number stands for all later games.
     • { $plain ->
-        [no] Plain gomoku, small boards and Gomoku Roku handicaps don’t count: that’s switched off.
-       *[yes] Plain gomoku, small boards and Gomoku Roku handicaps count too.
+        [no] Plain gomoku and renju (without an opening rule), small boards and Gomoku Roku handicaps don’t count: that’s switched off.
+       *[yes] Plain gomoku and renju (without an opening rule), small boards and Gomoku Roku handicaps count too.
     } What playing first is worth is part of the expected result.
     Changes to ages and weights apply to games that end from now on. What has been counted stays.
-setting-odd = Plain gomoku counts
+setting-odd = Plain gomoku and renju count
 setting-ranked = Who is ranked…
 setting-ranked-label = Games, opponents, deviation, days?
 setting-ranked-example = 10 3 110 60, or - for the default
@@ -372,7 +372,7 @@ audit-act-set-pace = set the default clock
 audit-act-set-rule-sets = set the rule sets
 audit-act-set-default = set the default game
 audit-act-set-limits = set the limits
-audit-act-set-odd = set whether plain gomoku counts
+audit-act-set-odd = set whether plain gomoku and renju count
 audit-act-set-ranked = set who is ranked
 audit-act-set-ages = set the rules for new accounts
 audit-act-set-weights = set the weights of repeated pairs

@@ -264,11 +264,11 @@ settings-ratings = **Les cotes ici**
     }.
     • La première, deuxième, troisième… partie entre les deux mêmes personnes en 30 jours compte pour { $weights } %. Le dernier nombre vaut pour toutes les suivantes.
     • { $plain ->
-        [no] Le gomoku simple, les petits plateaux et les handicaps du Gomoku Roku ne comptent pas : c’est désactivé.
-       *[yes] Le gomoku simple, les petits plateaux et les handicaps du Gomoku Roku comptent aussi.
+        [no] Le gomoku et le renju simples (sans règle d’ouverture), les petits plateaux et les handicaps du Gomoku Roku ne comptent pas : c’est désactivé.
+       *[yes] Le gomoku et le renju simples (sans règle d’ouverture), les petits plateaux et les handicaps du Gomoku Roku comptent aussi.
     } L’avantage du premier coup fait partie du résultat attendu.
     Les nouveaux âges et poids s’appliquent aux parties qui finissent désormais. Ce qui a été compté reste.
-setting-odd = Gomoku simple classé
+setting-odd = Gomoku et renju simples classés
 setting-ranked = Conditions du classement…
 setting-ranked-label = Parties, adversaires, incertitude, jours ?
 setting-ranked-example = 10 3 110 60 (- pour la valeur par défaut)
@@ -371,7 +371,7 @@ audit-act-set-pace = a réglé la cadence par défaut
 audit-act-set-rule-sets = a réglé les variantes
 audit-act-set-default = a réglé le jeu par défaut
 audit-act-set-limits = a réglé les limites
-audit-act-set-odd = a réglé le gomoku simple classé
+audit-act-set-odd = a réglé le gomoku et le renju simples classés
 audit-act-set-ranked = a réglé les conditions du classement
 audit-act-set-ages = a réglé les conditions pour les nouveaux comptes
 audit-act-set-weights = a réglé le poids des parties entre les mêmes joueurs

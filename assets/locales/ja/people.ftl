@@ -237,11 +237,11 @@ settings-ratings = **ここでのレーティング**
     • 対局の開始時に必要な日数：アカウント作成から{ $account }日、サーバー参加から{ $member }日。
     • 30日間に同じ二人が打つ1局目、2局目…の重み：{ $weights }%。最後の数字はそれ以降のすべての対局に使います。
     • { $plain ->
-        [no] 普通の五目並べ、小さい盤、ゴモクロクのハンデ戦は、オフにしてあるので対象外です。
-       *[yes] 普通の五目並べ、小さい盤、ゴモクロクのハンデ戦も対象です。
+        [no] 普通の五目並べと連珠（開局規定なし）、小さい盤、ゴモクロクのハンデ戦は、オフにしてあるので対象外です。
+       *[yes] 普通の五目並べと連珠（開局規定なし）、小さい盤、ゴモクロクのハンデ戦も対象です。
     }先に打つ有利さは、期待される結果に含めて計算します。
     日数と重みの変更は、これから終わる対局に使われます。すでに数えた対局は変わりません。
-setting-odd = 普通の五目並べも対象
+setting-odd = 普通の五目並べと連珠も対象
 setting-ranked = 順位の条件…
 setting-ranked-label = 局数、相手の数、偏差、日数
 setting-ranked-example = 10 3 110 60（標準に戻すには -）
@@ -344,7 +344,7 @@ audit-act-set-pace = 標準の持ち時間を設定
 audit-act-set-rule-sets = ルールの種類を設定
 audit-act-set-default = 標準のゲームを設定
 audit-act-set-limits = 上限を設定
-audit-act-set-odd = 普通の五目並べを対象に含めるかを設定
+audit-act-set-odd = 普通の五目並べと連珠を対象に含めるかを設定
 audit-act-set-ranked = 順位の条件を設定
 audit-act-set-ages = 新しいアカウントの条件を設定
 audit-act-set-weights = 同じ相手との対局の重みを設定

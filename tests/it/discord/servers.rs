@@ -818,7 +818,8 @@ async fn the_moderation_log_says_what_was_set() {
     assert!(said.contains(&format!("channels for games: <#{channel}>")), "{said}");
     assert!(said.contains("the rule sets: Caro · swap2; Renju"), "{said}");
     assert!(shown.text().contains("handicaps count too."), "{}", shown.text());
-    let shown = update(&press(&stage, &set_up, "Plain gomoku").await);
+    assert!(shown.text().contains("renju (without an opening rule)"), "{}", shown.text());
+    let shown = update(&press(&stage, &set_up, "Plain gomoku and renju").await);
     assert!(shown.text().contains("handicaps don’t count"), "{}", shown.text());
     let first = stage.app.store().audit(SERVER, 0, 1).await.unwrap().remove(0);
     for (act, kept, english, french, japanese) in VALUES {
