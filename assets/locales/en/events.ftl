@@ -186,6 +186,11 @@ event-leave-sure = Leave { $event }? You get no new opponents. Games that have b
 event-leave-early = If less than half of your pairings are over, your results leave the table.
 event-remove-sure = Take { $person } out of { $event }? They get no new opponents. Games that have begun go on.
 event-remove-early = If less than half of their pairings are over, their results leave the table.
+event-cancel-sure = Cancel { $event } for good? No one wins it, and no further games begin.{ $games ->
+    [0] {""}
+    [one] {" "}One game is under way and goes on as an ordinary one.
+   *[other] {" "}{ $games } games are under way and go on as ordinary ones.
+}
 event-files = { $event } as files: { $count ->
     [one] its game
    *[other] its { $count } games
@@ -209,6 +214,7 @@ button-join-event = Join
 button-leave-event = Leave
 button-leave-event-yes = Yes, leave
 button-remove-entrant-yes = Yes, remove them
+button-cancel-event-yes = Yes, cancel it
 button-event-table = Table
 button-event-files = Files
 did-start-event = { $event } begins now.
@@ -246,6 +252,7 @@ refusal-event-young-member = You have to be a member of this server for { $days 
 } to join events here. Until then you can play with /challenge.
 refusal-event-full = All { $most } places are taken. /events lists other events, or create the next one: `/events do:Create an event`
 refusal-event-begun = This event has already begun. You can watch its table, or join the next one: /events
+refusal-event-runs = This event is already under way. Its table: `/events do:Show the table`
 refusal-event-beaten = You’re out of this event. You can watch its table, or join the next one: /events
 refusal-event-not-begun = This event hasn’t begun, so it has no files yet. Join it: `/events do:Join`
 refusal-event-ended = This event is over. /events lists the others.

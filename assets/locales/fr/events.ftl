@@ -187,6 +187,11 @@ event-leave-sure = Se retirer de { $event } ? Vous n’aurez plus de nouvel ad
 event-leave-early = Si moins de la moitié de vos rencontres sont finies, vos résultats quittent le tableau.
 event-remove-sure = Retirer { $person } de { $event } ? Plus de nouvel adversaire. Les parties commencées continuent.
 event-remove-early = Si moins de la moitié de ses rencontres sont finies, ses résultats quittent le tableau.
+event-cancel-sure = Annuler { $event } pour de bon ? Personne ne gagne, et aucune partie ne commence plus.{ $games ->
+    [0] {""}
+    [one] {" "}{ $games } partie en cours continue comme partie ordinaire.
+   *[other] {" "}{ $games } parties en cours continuent comme parties ordinaires.
+}
 event-files = { $event } en fichiers : { $count ->
     [one] sa partie
    *[other] ses { $count } parties
@@ -210,6 +215,7 @@ button-join-event = S’inscrire
 button-leave-event = Se retirer
 button-leave-event-yes = Oui, me retirer
 button-remove-entrant-yes = Oui, retirer
+button-cancel-event-yes = Oui, annuler
 button-event-table = Tableau
 button-event-files = Fichiers
 did-start-event = { $event } commence maintenant.
@@ -247,6 +253,7 @@ refusal-event-young-member = Pour s’inscrire ici, il faut être membre du serv
 }. D’ici là, jouez avec /challenge.
 refusal-event-full = Les { $most } places sont prises. /events donne les autres tournois, ou créez le suivant : `/events do:Créer un tournoi`
 refusal-event-begun = Ce tournoi a déjà commencé. Suivez son tableau, ou inscrivez-vous au suivant : /events
+refusal-event-runs = Ce tournoi est déjà en cours. Son tableau : `/events do:Voir le tableau`
 refusal-event-beaten = Vous ne jouez plus dans ce tournoi. Suivez son tableau, ou inscrivez-vous au suivant : /events
 refusal-event-not-begun = Ce tournoi n’a pas commencé et n’a pas encore de fichiers. Pour y participer : `/events do:S’inscrire`
 refusal-event-ended = Ce tournoi est terminé. /events donne les autres.

@@ -178,6 +178,10 @@ event-leave-sure = { $event } への参加をやめますか？ 新しい相手�
 event-leave-early = 終わった対戦が半分に満たないと、成績は順位表から消えます。
 event-remove-sure = { $event } から{ $person }さんを外しますか？ 新しい相手とは当たりません。始まった対局は続きます。
 event-remove-early = 終わった対戦が半分に満たないと、その成績は順位表から消えます。
+event-cancel-sure = { $event } を中止しますか？ 勝者は決まらず、新しい対局は始まりません。{ $games ->
+    [0] {""}
+   *[other] 対局中の{ $games }局は、通常の対局として続きます。
+}
 event-files = { $event }のファイルです。全{ $count }局の棋譜、表計算用の順位表、**narabe standings**用の結果、FIDE形式（TRF）の報告が入っています。
 refusal-event-files-too-large = ファイルが大きすぎて、Discordの1つのメッセージに入りません。対局は `/export` で1局ずつ出せます。
 event-state-open = 募集中
@@ -195,6 +199,7 @@ button-join-event = 参加する
 button-leave-event = 参加をやめる
 button-leave-event-yes = はい、やめる
 button-remove-entrant-yes = はい、外します
+button-cancel-event-yes = はい、中止します
 button-event-table = 順位表
 button-event-files = ファイル
 did-start-event = { $event } を開始します。
@@ -226,6 +231,7 @@ refusal-event-young-account = このサーバーの大会に参加できるの�
 refusal-event-young-member = このサーバーの大会に参加できるのは、サーバーに入って{ $days }日たってからです。それまでは /challenge で対局できます。
 refusal-event-full = { $most }人の定員に達しました。/events でほかの大会を見るか、次の大会を作ってください：`/events do:大会を作る`
 refusal-event-begun = この大会はもう始まっています。順位表は見られます。次の大会に参加してください：/events
+refusal-event-runs = この大会はもう始まっています。順位表：`/events do:順位表を見る`
 refusal-event-beaten = この大会ではもう敗退しています。順位表は見られます。次の大会に参加してください：/events
 refusal-event-not-begun = この大会はまだ始まっていないので、ファイルはありません。参加するには：`/events do:参加する`
 refusal-event-ended = この大会は終わっています。ほかの大会は /events で見られます。

@@ -123,6 +123,7 @@ impl SlashCommand for Events {
         let id = list::find(ctx, caller, self.event.as_deref(), (status, reads)).await?;
         match (act, self.act) {
             (Some(Act::Remove(person)), _) => organise::remove(ctx, caller, id, person).await,
+            (Some(Act::Cancel), _) => organise::cancel(ctx, caller, id).await,
             (Some(act), _) => organise::organise(ctx, caller, id, act).await,
             (None, Do::Join) => entry::join(ctx, caller, id, false).await,
             (None, Do::Export) => event_files::export(ctx, caller, id).await,

@@ -101,6 +101,10 @@ pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<
             let removed = organise::organise(ctx, caller, id, Act::Remove(person)).await?;
             Ok(removed.in_place_of_question())
         }
+        ("cancel-yes", _) => {
+            let cancelled = organise::organise(ctx, caller, id, Act::Cancel).await?;
+            Ok(cancelled.in_place_of_question())
+        }
         ("table", _) => Ok(turned(caller, show(ctx, caller, id, None).await?)),
         ("page", page) => {
             let page = page.parse().map_err(|_| unknown())?;

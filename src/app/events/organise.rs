@@ -14,7 +14,8 @@ use crate::app::markup::mention;
 use crate::app::outbox::event_job::EventNews;
 use crate::app::outbox::event_task::left_behind;
 use crate::app::output::event_message;
-use crate::app::output::reply::Answer;
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::clock::HOUR_MS;
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::{Arg, Refusal};
@@ -130,6 +131,25 @@ pub(crate) async fn remove(
     Ok(entry::ask(caller, &event, &format!("remove-yes:{person}"), words, &args))
 }
 
+/// Cancels an event: at once while it is open, else after a confirmation.
+pub(crate) async fn cancel(ctx: &Context, caller: &Caller, id: EventId) -> Result<Answer, Error> {
+    let event = entry::load(ctx, caller, id).await?;
+    if event.status != EventStatus::Running {
+        return organise(ctx, caller, id, Act::Cancel).await;
+    }
+    check_organiser(ctx, caller, &event).await?;
+    let args = [
+        ("event", Arg::Text(event_message::title(&event, caller.locale))),
+        ("games", Arg::Number(running(&event).len() as i64)),
+    ];
+    let label = say(caller.locale, "button-cancel-event-yes", &[]);
+    let yes = plain(&event_message::key(&event, "cancel-yes"), label);
+    let yes = PanelButton { look: ButtonStyle::Danger, ..yes };
+    let panel = vec![Row::Buttons(vec![yes])];
+    let text = say(caller.locale, "event-cancel-sure", &args);
+    Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
+}
+
 /// Refuses whoever neither made the event nor manages the server, and its maker while the server has banned them.
 async fn check_organiser(ctx: &Context, caller: &Caller, event: &StoredEvent) -> Result<(), Error> {
     if caller.manages {
@@ -188,7 +208,7 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
     match act {
         Act::Start => {
             if event.status != EventStatus::Open {
-                return Err(Refusal::new("event-begun"));
+                return Err(Refusal::new("event-runs"));
             }
             let missing = FEWEST_ENTRANTS.saturating_sub(event.active().count());
             if missing > 0 {

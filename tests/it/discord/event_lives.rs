@@ -2,7 +2,8 @@
 //! cross a step, and what follows from an end.
 
 use super::events::{
-    FOUR, HOUR, events, join, joined, kept, made, play_out, removed, resign, running, shown,
+    FOUR, HOUR, cancelled, events, join, joined, kept, made, play_out, removed, resign, running,
+    shown,
 };
 use crate::callers::{caller, without_pictures};
 use crate::stage::{Stage, ephemeral_text, labels, update};
@@ -106,7 +107,7 @@ async fn games_of_a_cancelled_event_belong_to_none() {
     joined(&stage, &[("format", "round-robin"), ("seats", "3")], &["alice", "bob", "carol"]).await;
     let game = running(&stage, 1).await[0];
     assert!(stage.kept(game.0).await.event.is_some());
-    events(&stage, "alice", &[("do", "cancel")]).await;
+    cancelled(&stage).await;
     let kept = stage.kept(game.0).await;
     assert_eq!((kept.status, kept.event), (Status::Running, None));
     let who = FOUR.iter().find(|who| stage.person(who).id() == kept.members[0].person).unwrap();

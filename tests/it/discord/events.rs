@@ -52,6 +52,16 @@ pub(super) async fn removed(stage: &Stage, who: &str) -> String {
     decided(&alice, &asked).await
 }
 
+/// Alice cancels event 1, which is played, and confirms it.
+pub(super) async fn cancelled(stage: &Stage) -> String {
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let cancel = [("do", "cancel"), ("event", "1")];
+    let asked = alice.slash(&lobby, "events", &cancel).await.unwrap();
+    assert!(ephemeral_text(&asked).contains("for good?"), "{asked:?}");
+    assert_eq!(kept(stage, 1).await.status, EventStatus::Running, "it is only asked");
+    decided(&alice, &asked).await
+}
+
 /// The message that shows an event now.
 pub(super) async fn shown(stage: &Stage, number: i64) -> Message {
     let message = kept(stage, number).await.message.expect("it is shown");
@@ -750,7 +760,6 @@ async fn organisers_put_back_who_is_out() {
         let now = kept(&stage, 1).await;
         assert_eq!(now.entrant(out.number).unwrap().left_at, None, "not taken out again");
     }
-    events(&stage, "alice", &[("do", "cancel")]).await;
     stage.close().await;
 }
 
@@ -995,7 +1004,14 @@ async fn organisers_start_remove_and_cancel() {
         let text = ephemeral_text(&refused);
         assert!(text.contains("belongs to an event"), "{command}: {text}");
     }
-    events(&stage, "alice", &[("do", "cancel")]).await;
+    let again = events(&stage, "alice", &[("do", "start")]).await;
+    assert!(again.contains("already under way") && !again.contains("join"), "{again}");
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let asked = alice.slash(&lobby, "events", &[("do", "cancel")]).await.unwrap();
+    let question = format!("{} games are under way", running(&stage, 1).await.len());
+    assert!(ephemeral_text(&asked).contains(&question), "{question}: {asked:?}");
+    let done = cancelled(&stage).await;
+    assert!(done.contains("is cancelled"), "{done}");
     stage.bot.tick().await;
     assert!(shown(&stage, 1).await.text().contains("was cancelled"));
     assert!(!running(&stage, 1).await.is_empty(), "games that have begun go on");
@@ -1005,7 +1021,6 @@ async fn organisers_start_remove_and_cancel() {
     let acts: Vec<AuditAct> = acts.into_iter().map(|entry| entry.act).collect();
     use AuditAct::{CancelEvent, MakeEvent, RemoveEntrant, StartEvent};
     assert_eq!(acts, [CancelEvent, StartEvent, RemoveEntrant, MakeEvent]);
-    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
     for act in ["cancelled", "started", "created"] {
         assert!(log.contains(&format!("{act} an event: #1 Cup")), "{log}");

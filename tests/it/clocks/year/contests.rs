@@ -105,6 +105,10 @@ impl Year {
             let named = Arguments::default().with_text("do", "cancel");
             let named = named.with_text("event", event.0.to_string());
             self.ask(ORGANISER, 0, RequestKind::command("events", named)).await;
+            // One that is played is cancelled once that is confirmed.
+            if self.app().store().event(event).await.unwrap().unwrap().is_alive() {
+                self.ask(ORGANISER, 0, panel(format!("event:{}:cancel-yes", event.0))).await;
+            }
             self.note("cancelled", &event.0.to_string());
         }
         self.beat().await;
