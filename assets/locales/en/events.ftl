@@ -192,9 +192,10 @@ event-cancel-sure = Cancel { $event } for good? No one wins it, and no further g
    *[other] {" "}{ $games } games are under way and go on as ordinary ones.
 }
 event-files = { $event } as files: { $count ->
-    [one] its game
-   *[other] its { $count } games
-}, its table for spreadsheets, its results for **narabe standings**, and a report in TRF, FIDE’s tournament format.
+    [0] {""}
+    [one] its game,{" "}
+   *[other] its { $count } games,{" "}
+}its table for spreadsheets, its results for **narabe standings**, and a report in TRF, FIDE’s tournament format.
 refusal-event-files-too-large = The files are larger than Discord takes in one message. `/export` gives the games one by one.
 event-state-open = open
 event-state-running = under way

@@ -193,9 +193,10 @@ event-cancel-sure = Annuler { $event } pour de bon ? Personne ne gagne, et auc
    *[other] {" "}{ $games } parties en cours continuent comme parties ordinaires.
 }
 event-files = { $event } en fichiers : { $count ->
-    [one] sa partie
-   *[other] ses { $count } parties
-}, son tableau pour un tableur, ses résultats pour **narabe standings** et un rapport au format de la FIDE (TRF).
+    [0] {""}
+    [one] sa partie,{" "}
+   *[other] ses { $count } parties,{" "}
+}son tableau pour un tableur, ses résultats pour **narabe standings** et un rapport au format de la FIDE (TRF).
 refusal-event-files-too-large = Les fichiers sont trop gros pour un seul message Discord. `/export` donne les parties une à une.
 event-state-open = inscriptions ouvertes
 event-state-running = en cours

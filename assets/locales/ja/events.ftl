@@ -182,7 +182,10 @@ event-cancel-sure = { $event } を中止しますか？ 勝者は決まらず、
     [0] {""}
    *[other] 対局中の{ $games }局は、通常の対局として続きます。
 }
-event-files = { $event }のファイルです。全{ $count }局の棋譜、表計算用の順位表、**narabe standings**用の結果、FIDE形式（TRF）の報告が入っています。
+event-files = { $event }のファイルです。{ $count ->
+    [0] {""}
+   *[other] 全{ $count }局の棋譜、
+}表計算用の順位表、**narabe standings**用の結果、FIDE形式（TRF）の報告が入っています。
 refusal-event-files-too-large = ファイルが大きすぎて、Discordの1つのメッセージに入りません。対局は `/export` で1局ずつ出せます。
 event-state-open = 募集中
 event-state-running = 進行中
