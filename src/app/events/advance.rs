@@ -34,6 +34,9 @@ const SHOWN_EVERY_MS: Millis = 10 * MINUTE_MS;
 /// before it and kept after it, maybe by another node's clock (ms).
 const OVERLAP_MS: Millis = MINUTE_MS;
 
+/// Time after its last change for which an open event stays that all have left (ms).
+const EMPTY_FOR_MS: Millis = 7 * DAY_MS;
+
 /// Absences after which an entrant is out.
 const MOST_ABSENCES: usize = 2;
 
@@ -100,7 +103,7 @@ async fn with_threads(
 fn next_look(event: &StoredEvent, now: Millis) -> Option<Millis> {
     match event.status {
         EventStatus::Open => {
-            let times = [event_state::asked_at(event), event.terms.begins_at];
+            let times = [event_state::asked_at(event), event.terms.begins_at, empty_until(event)];
             times.into_iter().flatten().filter(|at| *at > now).min()
         }
         EventStatus::Running => {
@@ -137,12 +140,35 @@ async fn decide(
     }
 }
 
+/// Returns the time up to which an event that is open and has no one in it waits for someone; none where someone is in.
+fn empty_until(event: &StoredEvent) -> Option<Millis> {
+    event.active().next().is_none().then_some(event.updated_at + EMPTY_FOR_MS)
+}
+
+/// True if an open event has no one in it, and its time to begin has come or no one has joined for long: it would count for the
+/// most that a server may have until an organiser cancels it.
+fn is_forsaken(event: &StoredEvent, now: Millis) -> bool {
+    empty_until(event)
+        .is_some_and(|until| until <= now || event.terms.begins_at.is_some_and(|at| at <= now))
+}
+
+/// Returns the step that cancels an event which no one wants to play.
+fn given_up(event: &StoredEvent, now: Millis) -> EventChange {
+    let status = EventStatus::Cancelled;
+    let mut change = EventChange { status, due_at: None, ..EventChange::of(event, now) };
+    change.tasks.push(news(event, EventNews::Cancelled, now));
+    shown(event, change)
+}
+
 /// Begins an event whose time has come. Before that, who may be away is asked, and is out without an answer.
 async fn begin(
     ctx: &Context,
     event: &StoredEvent,
     now: Millis,
 ) -> Result<Option<EventChange>, Error> {
+    if is_forsaken(event, now) {
+        return Ok(Some(given_up(event, now)));
+    }
     let [all] = &event_state::divisions(event)[..] else { return Ok(None) };
     let next = contest::next(&all.event, now);
     let silent = event_state::silent(ctx, event, now).await?;
@@ -424,6 +450,23 @@ mod tests {
         let mut terms = event.terms.clone();
         (terms.games, terms.opponents) = (1, 2);
         StoredEvent { status: EventStatus::Running, terms, pairings, ..event }
+    }
+
+    /// It would count for the most that a server may have until someone cancels it.
+    #[test]
+    fn an_open_event_that_all_have_left_is_given_up() {
+        let mut event = event(EventFormat::Swiss, 4);
+        (event.status, event.updated_at, event.terms.begins_at) = (EventStatus::Open, 10, None);
+        assert_eq!(next_look(&event, 11), None, "they wait for more");
+        assert!(!is_forsaken(&event, 10 + EMPTY_FOR_MS));
+        event.entrants.clear();
+        assert_eq!(next_look(&event, 11), Some(10 + EMPTY_FOR_MS));
+        assert!(!is_forsaken(&event, 9 + EMPTY_FOR_MS) && is_forsaken(&event, 10 + EMPTY_FOR_MS));
+        event.terms.begins_at = Some(20);
+        assert!(!is_forsaken(&event, 19) && is_forsaken(&event, 20), "its time has come");
+        let change = given_up(&event, 20);
+        assert_eq!((change.status, change.due_at), (EventStatus::Cancelled, None));
+        assert_eq!(change.tasks.len(), 2, "it is said, and shown");
     }
 
     /// Nothing has happened since the step that opened the last pairing, and a day is longer than the rest of the wait.

@@ -100,6 +100,24 @@ async fn a_claim_of_before_an_upgrade_is_heard() {
     stage.close().await;
 }
 
+/// It would count for the most that a server may have until someone cancels it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_event_that_all_have_left_is_cancelled_after_a_week() {
+    let stage = Stage::open().await;
+    let sign_up = joined(&stage, &[("format", "swiss")], &["bob"]).await;
+    stage.person("bob").press(&sign_up, "Leave").await.unwrap();
+    stage.bot.tick().await;
+    for day in 0..9 {
+        let status = kept(&stage, 1).await.status;
+        assert!(day >= 7 || status == EventStatus::Open, "day {day}: {status:?}");
+        stage.pass(24 * HOUR).await;
+        stage.bot.tick().await;
+    }
+    assert_eq!(kept(&stage, 1).await.status, EventStatus::Cancelled);
+    assert!(shown(&stage, 1).await.text().contains("was cancelled"));
+    stage.close().await;
+}
+
 /// Games of an event that was cancelled are ordinary ones: their players may cancel them.
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_a_cancelled_event_belong_to_none() {
