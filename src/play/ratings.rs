@@ -305,6 +305,8 @@ pub struct Past {
     pub end: Option<EndReason>,
     /// True if a moderator has put another result in the place of the one that was played.
     pub ruled: bool,
+    /// True if a moderator has voided it. The result is still the one that was played.
+    pub void: bool,
     /// Number of its seats.
     pub seats: u8,
     /// The person's side.

@@ -12,7 +12,7 @@ use crate::words::Locale;
 const NO_RESULT: &str = "no-result";
 
 /// Word for the state of a game whose result a moderator has voided.
-const VOIDED: &str = "voided";
+pub(crate) const VOIDED: &str = "voided";
 
 /// Result of a game that a moderator has decided.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use crate::app::output::reply::{self, Answer, Attached, Message, Reply};
 use crate::app::pages::game_record;
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Record, Refusal, Seat};
-use crate::records::{self, Format};
+use crate::records::{self, Comments, Format};
 use crate::store::events::{EventFormat, StoredEvent};
 use crate::store::{EventId, GameId, StoredGame};
 use crate::words::{Locale, say};
@@ -39,7 +39,8 @@ pub(crate) async fn export(ctx: &Context, caller: &Caller, id: EventId) -> Resul
         let mut records = Vec::new();
         for (round, stored) in &played {
             budget.check()?;
-            records.push(record(games, &event, &names, *round, stored)?);
+            let comments = game_record::void_comment(stored, Locale::of(&event.locale));
+            records.push((record(games, &event, &names, *round, stored)?, comments));
         }
         let first = collection(games, &records, budget)?;
         let mut all = vec![first, ("table.csv", table::csv(&event, &names))];
@@ -117,14 +118,15 @@ fn has_rounds(event: &StoredEvent) -> bool {
 /// Returns all records as one file: SGF where the game has it, else the lines of `narabe judge`.
 fn collection(
     games: Games,
-    records: &[Record],
+    records: &[(Record, Comments)],
     budget: &Budget,
 ) -> Result<(&'static str, String), Error> {
     let all = |format: Format| {
         let mut all = String::new();
-        for record in records {
+        for (record, comments) in records {
             budget.check()?;
-            let Ok(text) = records::write(games, format, record) else { return Ok(None) };
+            let written = records::annotated(games, format, record, comments);
+            let Ok(text) = written else { return Ok(None) };
             all.push_str(&text);
         }
         Ok::<_, Error>(Some(all))

@@ -2,7 +2,7 @@
 
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::output::decided::Decided;
+use crate::app::output::decided::{self as ruled, Decided};
 use crate::app::output::{machine_name, note_lines, seat_labels};
 use crate::clock;
 use crate::game::{About, Arg, Games, Record, Score, Seat, Table};
@@ -106,8 +106,16 @@ fn decided(
     Some((word.unwrap_or_else(|| sentence.clone()), sentence))
 }
 
+/// Returns the comment at the end of a game that a moderator has voided, in a record whose result is still the one that was
+/// played; none on any other game.
+pub(super) fn void_comment(stored: &StoredGame, locale: Locale) -> Comments {
+    let is_void = ruled::without_result(stored) == Some(ruled::VOIDED);
+    let sentence = is_void.then(|| vec![say(locale, "record-voided", &[])]);
+    sentence.into_iter().map(|comment| (stored.played().len(), comment)).collect()
+}
+
 /// Returns the comments on a stored game that is over, by the number of actions before them: the notes that its players have
-/// shared, and at the end that a moderator has decided it.
+/// shared, and at the end that a moderator has decided or voided it.
 pub(super) async fn comments(
     ctx: &Context,
     stored: &StoredGame,
@@ -127,6 +135,9 @@ pub(super) async fn comments(
     let names: Vec<String> = players.into_iter().map(|player| player.name).collect();
     if let Some((_, sentence)) = decided(stored, &table, &names, locale) {
         comments.entry(last).or_default().push(sentence);
+    }
+    for (ply, told) in void_comment(stored, locale) {
+        comments.entry(ply).or_default().extend(told);
     }
     Ok(comments)
 }

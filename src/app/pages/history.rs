@@ -199,9 +199,16 @@ fn side_of(ctx: &Context, past: &ladder::Past, machine: &Machine) -> Option<u8> 
     Some(table.side(Seat(machine.seat)).0)
 }
 
+/// Returns the reason for a game's end, and behind it that the game was voided.
+fn end_of(locale: Locale, past: &ladder::Past) -> String {
+    let void = past.void.then(|| say(locale, "end-voided", &[]));
+    let reasons: Vec<String> = [reason_of(locale, past)].into_iter().chain(void).collect();
+    words::join::parts(locale, &reasons)
+}
+
 /// Returns the reason for a game's end as its result stands; to who has left a game in which the others have agreed to a draw,
 /// that.
-fn end_of(locale: Locale, past: &ladder::Past) -> String {
+fn reason_of(locale: Locale, past: &ladder::Past) -> String {
     let ruling = past.ruled.then_some(&EndReason::Adjudicated);
     let end = ruling.or(past.end.as_ref()).map_or("", EndReason::word);
     let end = told_end(end, past.points == DRAWN);

@@ -1266,6 +1266,13 @@ async fn a_voided_game_gives_no_points() {
     let points = |sought: &str| table.text().matches(sought).count();
     // Alice has beaten Bob, and what both had won against Carol is gone.
     assert_eq!((points("**1** from 2"), points("**0** from 2")), (1, 2), "{}", table.text());
+    let files = [("do", "export"), ("event", "1")];
+    let lobby = stage.channel("lobby");
+    let files = stage.person("alice").slash(&lobby, "events", &files).await.unwrap();
+    let files = files.ephemeral().unwrap();
+    let games = files.attachments.iter().find(|file| file.filename.ends_with(".sgf")).unwrap();
+    let games = String::from_utf8(games.bytes.to_vec()).unwrap();
+    assert_eq!(games.matches("C[A moderator voided this game.").count(), 2, "{games}");
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }

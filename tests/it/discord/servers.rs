@@ -1119,6 +1119,14 @@ async fn a_voided_result_is_struck_out() {
     let acts = ["voided the result of game #1", "game #1: a draw", "game #1: a win for "];
     let told = log.lines().skip(1).zip(acts).filter(|(line, act)| line.contains(act));
     assert_eq!(told.count(), 3, "{log}");
+    let past = alice.slash(&lobby, "history", &[]).await.unwrap();
+    let past = ephemeral_text(&past);
+    assert!(past.contains("#1") && past.contains("voided by a moderator"), "{past}");
+    let exported = alice.slash(&lobby, "export", &[game]).await.unwrap();
+    let file = exported.ephemeral().unwrap().attachments[0].bytes.to_vec();
+    let file = String::from_utf8(file).unwrap();
+    let comment = "C[A moderator voided this game. Its result is the one that was played.]";
+    assert!(file.contains(comment) && file.contains("RE[B+R"), "{file}");
     for (locale, text, state) in [
         ("en-US", "~~ ⚖️ A moderator voided", "voided by a moderator"),
         ("fr", "~~ ⚖️ La modération a annulé", "annulée par la modération"),

@@ -135,6 +135,8 @@ pub fn history(db: &Db, wanted: &Wanted) -> Result<(Vec<Past>, u32), StoreError>
     let rows = query.query_map(key, |row| {
         let (before, after): (Option<f64>, Option<f64>) = (row.get(6)?, row.get(7)?);
         let counts: bool = row.get(8)?;
+        let ruling: Option<String> = row.get(9)?;
+        let is_void = ruling.as_deref().is_some_and(|word| word.starts_with("void"));
         Ok(Past {
             game: GameId(row.get(0)?),
             kind: row.get(1)?,
@@ -143,7 +145,8 @@ pub fn history(db: &Db, wanted: &Wanted) -> Result<(Vec<Past>, u32), StoreError>
             points: row.get(4)?,
             end: row.get::<_, Option<String>>(5)?.map(|word| EndReason::read(&word)),
             // A result that is void is still the one that was played.
-            ruled: row.get::<_, Option<String>>(9)?.is_some_and(|word| !word.starts_with("void")),
+            ruled: ruling.is_some() && !is_void,
+            void: is_void,
             seats: row.get(10)?,
             side: row.get(11)?,
             others: Vec::new(),
