@@ -383,12 +383,6 @@ pub(crate) fn has_half_set(event: &StoredEvent) -> bool {
     event.pairings.iter().any(is_half)
 }
 
-/// Returns how many games of an event have been played to an end. Those that no one began have not.
-pub(crate) fn finished(event: &StoredEvent) -> usize {
-    let legs = event.pairings.iter().flat_map(|pairing| &pairing.games);
-    legs.filter(|leg| leg.status == Status::Finished).count()
-}
-
 /// Returns how many people play in an event; once it is over, how many have, also those who left. People who left
 /// before it began are no entrants.
 pub(crate) fn players(event: &StoredEvent) -> usize {

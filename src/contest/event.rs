@@ -25,7 +25,7 @@ pub enum Outcome {
     OtherForfeits,
     /// The first did not play: all points to the other.
     OneForfeits,
-    /// Neither played.
+    /// It has no result: neither played, or its games were voided or ended without one.
     BothForfeit,
     /// There was no opponent: all points.
     Bye,

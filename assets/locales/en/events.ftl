@@ -137,6 +137,7 @@ event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } without play
+event-alt-nothing = { $person } { $points } with no result
 event-alt-bye = { $points } without an opponent
 event-alt-passed = no opponent in round { $round }
 event-alt-open = { $person } under way

@@ -138,6 +138,7 @@ event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } sans jouer
+event-alt-nothing = { $person } { $points } sans résultat
 event-alt-bye = { $points } sans adversaire
 event-alt-passed = sans adversaire à la ronde { $round }
 event-alt-open = { $person } en cours

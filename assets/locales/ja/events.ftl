@@ -132,6 +132,7 @@ event-alt-row = { $place }位 { $person } { $points }点
 event-alt-results = { $place }位 { $person } { $points }点（{ $results }）
 event-alt-played = 対{ $person } { $points }
 event-alt-unplayed = 対{ $person } { $points }（不戦）
+event-alt-nothing = 対{ $person } { $points }（無勝負）
 event-alt-bye = { $points }（対戦相手なし）
 event-alt-passed = 第{ $round }ラウンド 対戦相手なし
 event-alt-open = 対{ $person } 対局中

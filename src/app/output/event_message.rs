@@ -219,11 +219,12 @@ fn add(text: &mut String, line: &str) {
 fn progress(event: &StoredEvent, locale: Locale) -> String {
     let (over, all) = event_state::progress(event);
     let is_whole = matches!(event.terms.format, EventFormat::League | EventFormat::RoundRobin);
-    let (id, over) = match event.status {
-        EventStatus::Over => ("event-progress-over", event_state::finished(event)),
-        _ if is_whole => ("event-progress", over),
+    let id = match event.status {
+        // Those that gave no one a point are among them, as in the numbers of the rows.
+        EventStatus::Over => "event-progress-over",
+        _ if is_whole => "event-progress",
         // More are to come than are known.
-        _ => ("event-progress-open", over),
+        _ => "event-progress-open",
     };
     let args = [
         ("over", Arg::Number(over as i64)),

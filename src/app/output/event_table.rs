@@ -390,6 +390,8 @@ impl<'a> Sheet<'a> {
             _ if other.is_none() => "event-alt-bye",
             None => "event-alt-open",
             Some(Outcome::Played(..)) => "event-alt-played",
+            // It may have been played, and voided then.
+            Some(Outcome::BothForfeit) => "event-alt-nothing",
             Some(_) => "event-alt-unplayed",
         };
         let name = other.map_or_else(String::new, |other| self.name(self.division.entrants[other]));
