@@ -127,15 +127,31 @@ pub fn marks(event: &Event) -> Marks {
 /// Those who go on from a round as the better seeds though the game that was to decide their match was drawn, each with the
 /// one who is out.
 pub fn drawn_through(event: &Event, round: u16) -> Vec<(usize, usize)> {
+    let is_drawn = |pairing: &Pairing| {
+        let drawn = matches!(pairing.outcome, Some(Outcome::Played(one, other)) if one == other);
+        drawn && pairing.decider
+    };
+    seeds_through(event, round, is_drawn)
+}
+
+/// Those who go on from a round as the better seeds though their match has no result, as where it was voided or neither of both
+/// came, each with the one who is out.
+pub fn unplayed_through(event: &Event, round: u16) -> Vec<(usize, usize)> {
+    seeds_through(event, round, |pairing| pairing.outcome == Some(Outcome::BothForfeit))
+}
+
+/// Those who go on from a round as the better seeds after pairings like these, each with the one who is out.
+fn seeds_through(
+    event: &Event,
+    round: u16,
+    is_meant: impl Fn(&Pairing) -> bool,
+) -> Vec<(usize, usize)> {
     let (seeded, beaten) = (event.seeded(), bracket(event).beaten);
     let seed = |who: usize| seeded.iter().position(|seed| *seed == who);
-    let is_drawn = |pairing: &&Pairing| {
-        let drawn = matches!(pairing.outcome, Some(Outcome::Played(one, other)) if one == other);
-        drawn && pairing.decider && pairing.round == round
-    };
     let by_seed = |(one, other)| if seed(one) < seed(other) { (one, other) } else { (other, one) };
-    let drawn = event.pairings.iter().filter(is_drawn).filter_map(Pairing::both).map(by_seed);
-    drawn.filter(|(better, _)| beaten[*better] != Some(round)).collect()
+    let of_round = event.pairings.iter().filter(|pairing| pairing.round == round);
+    let pairs = of_round.filter(|pairing| is_meant(pairing)).filter_map(Pairing::both);
+    pairs.map(by_seed).filter(|(better, _)| beaten[*better] != Some(round)).collect()
 }
 
 /// The winner of a match; notes down the loser, or what is to be opened.

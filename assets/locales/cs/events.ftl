@@ -51,7 +51,7 @@ event-board-final = { $event } · finále
 event-board-final-decider = { $event } · finále, rozhodující partie
 event-not-begun = Pro soutěž tuto partii bez hry prohrává { $person }.
 event-no-result = V soutěži tato partie nikomu nepřináší body.{ $format ->
-    [knockout] {" "}Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem.
+    [knockout] {" "}Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem, a není-li vyšší, ten, kdo se přihlásil první.
    *[other] {""}
 }
 event-numbered = { $event } · soutěž #{ $number }

@@ -51,7 +51,7 @@ event-board-final = { $event } · Finale
 event-board-final-decider = { $event } · Finale, Entscheidungspartie
 event-not-begun = Für den Wettbewerb hat { $person } diese Partie kampflos verloren.
 event-no-result = Im Wettbewerb bringt diese Partie niemandem Punkte.{ $format ->
-    [knockout] {" "}Bleibt das Match ohne Sieg, kommt die Seite mit der besseren Wertung weiter.
+    [knockout] {" "}Bleibt das Match ohne Sieg, kommt die Seite mit der besseren Wertung weiter, bei gleicher oder ohne Wertung die zuerst beigetretene.
    *[other] {""}
 }
 event-numbered = { $event } · Wettbewerb #{ $number }

@@ -51,7 +51,7 @@ event-board-final = { $event } · final
 event-board-final-decider = { $event } · final, the game that decides it
 event-not-begun = For the event, { $person } has lost this game without play.
 event-no-result = For the event, this game is over with no points for either player.{ $format ->
-    [knockout] {" "}If that leaves the match without a winner, the player with the better rating goes on.
+    [knockout] {" "}If that leaves the match without a winner, the player with the better rating goes on, or the one who joined first where neither is rated higher.
    *[other] {""}
 }
 event-numbered = { $event } · event #{ $number }
@@ -155,6 +155,10 @@ event-through-rating = The game that was to decide between { $one } and { $other
 event-through-order = The game that was to decide between { $one } and { $other } was drawn too. { $one } goes on: neither is rated higher, and { $one } joined first.
 event-won-rating = The game that was to decide between { $one } and { $other } was drawn too. { $one } wins, with the better rating.
 event-won-order = The game that was to decide between { $one } and { $other } was drawn too. { $one } wins: neither is rated higher, and { $one } joined first.
+event-through-void-rating = The match between { $one } and { $other } has no result. { $one } goes on, with the better rating.
+event-through-void-order = The match between { $one } and { $other } has no result. { $one } goes on: neither is rated higher, and { $one } joined first.
+event-won-void-rating = The match between { $one } and { $other } has no result. { $one } wins, with the better rating.
+event-won-void-order = The match between { $one } and { $other } has no result. { $one } wins: neither is rated higher, and { $one } joined first.
 event-bye = { $one } has no opponent this time and gets the points for that.
 event-passes = No opponent in the first round, so on to the second: { $people }
 event-passes-final = No opponent in the first round, so on to the final: { $people }

@@ -51,7 +51,7 @@ event-board-final = { $event } · final
 event-board-final-decider = { $event } · final, la partida decisiva
 event-not-begun = En la competición pierde esta partida, sin jugarla, { $person }.
 event-no-result = En la competición, esta partida no da puntos a nadie.{ $format ->
-    [knockout] {" "}Si el enfrentamiento queda sin ganador, pasa quien tiene mejor puntuación.
+    [knockout] {" "}Si el enfrentamiento queda sin ganador, pasa quien tiene mejor puntuación o, si nadie la tiene, quien se unió antes.
    *[other] {""}
 }
 event-numbered = { $event } · competición #{ $number }

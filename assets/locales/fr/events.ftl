@@ -51,7 +51,7 @@ event-board-final = { $event } · finale
 event-board-final-decider = { $event } · finale, la partie qui départage
 event-not-begun = Pour le tournoi, { $person } perd cette partie par forfait.
 event-no-result = Pour le tournoi, cette partie ne donne de point à personne.{ $format ->
-    [knockout] {" "}Si le match reste sans gagnant, la meilleure cote passe.
+    [knockout] {" "}Si le match reste sans gagnant, la meilleure cote passe, ou à cotes égales ou absentes, la première inscription.
    *[other] {""}
 }
 event-numbered = { $event } · tournoi #{ $number }
@@ -156,6 +156,10 @@ event-through-rating = La partie qui devait départager { $one } et { $other } e
 event-through-order = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } passe : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
 event-won-rating = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } gagne grâce à sa meilleure cote.
 event-won-order = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } gagne : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
+event-through-void-rating = Le match entre { $one } et { $other } est sans résultat. { $one } passe grâce à sa meilleure cote.
+event-through-void-order = Le match entre { $one } et { $other } est sans résultat. { $one } passe : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
+event-won-void-rating = Le match entre { $one } et { $other } est sans résultat. { $one } gagne grâce à sa meilleure cote.
+event-won-void-order = Le match entre { $one } et { $other } est sans résultat. { $one } gagne : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
 event-bye = { $one } n’a pas d’adversaire cette fois et reçoit les points prévus.
 event-passes = Sans adversaire à la première ronde, directement à la deuxième : { $people }
 event-passes-final = Sans adversaire à la première ronde, directement en finale : { $people }

@@ -51,7 +51,7 @@ event-board-final = { $event } 決勝
 event-board-final-decider = { $event } 決勝・決着をつける1局
 event-not-begun = 大会では{ $person }さんの不戦敗になります。
 event-no-result = 大会では、この対局は誰の得点にもなりません。{ $format ->
-    [knockout] この対戦に勝者がいなければ、レーティングの高いほうが勝ち進みます。
+    [knockout] この対戦に勝者がいなければ、レーティングの高いほうが、差がなければ先に参加したほうが勝ち進みます。
    *[other] {""}
 }
 event-numbered = { $event } · 大会 #{ $number }
@@ -150,6 +150,10 @@ event-through-rating = { $one }さんと{ $other }さんの決着をつける1�
 event-through-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングに差がないため、先に参加した{ $one }さんが勝ち進みます。
 event-won-rating = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングの高い{ $one }さんの優勝です。
 event-won-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングに差がないため、先に参加した{ $one }さんの優勝です。
+event-through-void-rating = { $one }さんと{ $other }さんの対戦は無勝負となりました。レーティングの高い{ $one }さんが勝ち進みます。
+event-through-void-order = { $one }さんと{ $other }さんの対戦は無勝負となりました。レーティングに差がないため、先に参加した{ $one }さんが勝ち進みます。
+event-won-void-rating = { $one }さんと{ $other }さんの対戦は無勝負となりました。レーティングの高い{ $one }さんの優勝です。
+event-won-void-order = { $one }さんと{ $other }さんの対戦は無勝負となりました。レーティングに差がないため、先に参加した{ $one }さんの優勝です。
 event-bye = { $one }さんは今回は対局相手がいないため、規定の得点が入ります。
 event-passes = 第1ラウンドは相手がなく、第2ラウンドから：{ $people }
 event-passes-final = 第1ラウンドは相手がなく、決勝から：{ $people }

@@ -51,7 +51,7 @@ event-board-final = { $event } · 결승
 event-board-final-decider = { $event } · 결승, 결정판
 event-not-begun = 대회에서는 { $person }님의 부전패예요.
 event-no-result = 대회에서 이 대국은 누구의 점수도 되지 않아요.{ $format ->
-    [knockout] {" "}대전에 승자가 없으면 레이팅이 높은 쪽이 올라가요.
+    [knockout] {" "}대전에 승자가 없으면 레이팅이 높은 쪽이, 차이가 없으면 먼저 참가한 쪽이 올라가요.
    *[other] {""}
 }
 event-numbered = { $event } · 대회 #{ $number }

@@ -172,7 +172,7 @@ decide-sure = 이 대국을 지금 { $person }의 승리로 끝낼까요? 다시
 decide-sure-draw = 이 대국을 지금 무승부로 끝낼까요? 다시 이어서 둘 수 없어요. { $game }
 decide-yes = 네, 대국을 끝낼게요
 end-sure = 대회의 이 대국을 결과 없이 끝낼까요? 누구의 점수도 되지 않고, 다시 두지도 않아요. { $format ->
-    [knockout] 대전에 승자가 없으면 레이팅이 높은 쪽이 올라가요.{" "}
+    [knockout] 대전에 승자가 없으면 레이팅이 높은 쪽이, 차이가 없으면 먼저 참가한 쪽이 올라가요.{" "}
    *[other] {""}
 }`/settings decide`로 결과를 정할 수 있어요. { $game }
 decide-which = 어느 컴퓨터가 이기나요? 대국은 지금 끝나고 이어서 둘 수 없어요. { $game }

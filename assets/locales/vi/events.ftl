@@ -51,7 +51,7 @@ event-board-final = { $event } · chung kết
 event-board-final-decider = { $event } · chung kết, ván quyết định
 event-not-begun = Trong giải đấu, { $person } bị xử thua ván này vì không chơi.
 event-no-result = Trong giải, ván này không cho ai điểm nào.{ $format ->
-    [knockout] {" "}Nếu trận không có người thắng, người có hệ số cao hơn đi tiếp.
+    [knockout] {" "}Nếu trận không có người thắng, người có hệ số cao hơn đi tiếp, còn nếu không ai cao hơn thì người tham gia trước.
    *[other] {""}
 }
 event-numbered = { $event } · giải #{ $number }

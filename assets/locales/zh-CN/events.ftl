@@ -51,7 +51,7 @@ event-board-final = { $event } · 决赛
 event-board-final-decider = { $event } · 决赛，决胜局
 event-not-begun = 在赛事中，{ $person } 不战而负。
 event-no-result = 在赛事中，这一局双方都不得分。{ $format ->
-    [knockout] 如果这场对阵没有胜者，等级分较高的一方晋级。
+    [knockout] 如果这场对阵没有胜者，等级分较高的一方晋级，不分高下时先报名的一方晋级。
    *[other] {""}
 }
 event-numbered = { $event } · 赛事 #{ $number }

@@ -51,7 +51,7 @@ event-board-final = { $event } · 決賽
 event-board-final-decider = { $event } · 決賽，決勝局
 event-not-begun = 在賽事中，{ $person } 不戰而負。
 event-no-result = 在賽事中，這一局雙方都不得分。{ $format ->
-    [knockout] 如果這場對陣沒有勝者，等級分較高的一方晉級。
+    [knockout] 如果這場對陣沒有勝者，等級分較高的一方晉級，不分高下時先報名的一方晉級。
    *[other] {""}
 }
 event-numbered = { $event } · 賽事 #{ $number }

@@ -259,34 +259,51 @@ fn add(text: &mut String, line: &str) {
     add_within(text, line, MESSAGE_LENGTH);
 }
 
-/// Returns the lines on those of a match who have come to it by a drawn decider of the round before.
+/// Reason for which a match of a knockout that neither has won goes to the better seed.
+#[derive(Clone, Copy, Debug)]
+enum Unwon {
+    /// The game that was to decide it was drawn.
+    Drawn,
+    /// It has no result: it was voided, ended without one, or neither came.
+    Void,
+}
+
+/// Returns the lines on those of a match who have come to it from one of the round before that neither has won.
 fn through_to(event: &StoredEvent, pairing: &StoredPairing, locale: Locale) -> Vec<String> {
     let round = pairing.round.saturating_sub(1);
     let both = [Some(pairing.one), pairing.other];
     // The match has been told of when its decider follows.
-    let through = drawn_through(event, round).into_iter().filter(|_| !pairing.decider);
-    let here = through.filter(|(on, _)| both.contains(&Some(on.number)));
-    let ids = ["event-through-rating", "event-through-order"];
-    here.map(|pair| through_line(ids, pair, locale)).collect()
+    let through = through(event, round).into_iter().filter(|_| !pairing.decider);
+    let here = through.filter(|(_, on, _)| both.contains(&Some(on.number)));
+    here.map(|(why, on, out)| {
+        let ids = match why {
+            Unwon::Drawn => ["event-through-rating", "event-through-order"],
+            Unwon::Void => ["event-through-void-rating", "event-through-void-order"],
+        };
+        through_line(ids, (on, out), locale)
+    })
+    .collect()
 }
 
-/// Returns who goes on from a round of a knockout though the game that was to decide their match was drawn, each with the
-/// one who is out.
-fn drawn_through(event: &StoredEvent, round: u16) -> Vec<(&Entrant, &Entrant)> {
+/// Returns who goes on from a round of a knockout though neither has won the match, each with the one who is out.
+fn through(event: &StoredEvent, round: u16) -> Vec<(Unwon, &Entrant, &Entrant)> {
     if event.terms.format != EventFormat::Knockout {
         return Vec::new();
     }
     let of_division = |division: Division| {
+        let drawn = knockout::drawn_through(&division.event, round).into_iter();
+        let void = knockout::unplayed_through(&division.event, round).into_iter();
+        let all =
+            drawn.map(|pair| (Unwon::Drawn, pair)).chain(void.map(|pair| (Unwon::Void, pair)));
         let numbers = division.entrants;
-        let pairs = knockout::drawn_through(&division.event, round).into_iter();
-        pairs.map(move |(on, out)| (numbers[on], numbers[out]))
+        all.map(move |(why, (on, out))| (why, numbers[on], numbers[out]))
     };
-    let pairs = event_state::divisions(event).into_iter().flat_map(of_division);
-    pairs.filter_map(|(on, out)| Some((event.entrant(on)?, event.entrant(out)?))).collect()
+    let all = event_state::divisions(event).into_iter().flat_map(of_division);
+    all.filter_map(|(why, on, out)| Some((why, event.entrant(on)?, event.entrant(out)?))).collect()
 }
 
-/// Returns the line on someone who goes on or wins after a drawn decider: one message where that is by ratings, one where
-/// they are equal.
+/// Returns the line on someone who goes on or wins after a match that neither has won: one message where that is by ratings, one
+/// where they are equal or missing.
 fn through_line(
     [by_rating, by_order]: [&str; 2],
     (on, out): (&Entrant, &Entrant),
@@ -358,11 +375,15 @@ fn over(event: &StoredEvent, locale: Locale) -> Message {
         message.pings.extend(people);
     }
     let last = event.pairings.iter().map(|pairing| pairing.round).max().unwrap_or_default();
-    let through = drawn_through(event, last).into_iter();
-    let through = through.filter(|(on, _)| winners[0].contains(&on.person));
+    let through = through(event, last).into_iter();
     // After the final no one goes on.
-    let ids = ["event-won-rating", "event-won-order"];
-    through.for_each(|pair| add(&mut message.text, &through_line(ids, pair, locale)));
+    for (why, on, out) in through.filter(|(_, on, _)| winners[0].contains(&on.person)) {
+        let ids = match why {
+            Unwon::Drawn => ["event-won-rating", "event-won-order"],
+            Unwon::Void => ["event-won-void-rating", "event-won-void-order"],
+        };
+        add(&mut message.text, &through_line(ids, (on, out), locale));
+    }
     message
 }
 

@@ -331,6 +331,9 @@ fn who_is_still_in_goes_on_from_a_match_that_no_one_won() {
             let through = knockout::drawn_through(&event, 1);
             let by_seed = outcomes.len() == 2 && !left[0];
             assert_eq!(through, if by_seed { vec![(0, 1)] } else { Vec::new() }, "{left:?}");
+            let without_result = knockout::unplayed_through(&event, 1);
+            let by_seed = outcomes.len() == 1 && !left[0];
+            assert_eq!(without_result, if by_seed { vec![(0, 1)] } else { Vec::new() }, "{left:?}");
             let is_out = [0, 1].map(|who| knockout::is_beaten(&event, who));
             assert_eq!(is_out, [on != 0, on != 1], "{outcomes:?}, {left:?}");
             let winners = if outcomes.contains(&drawn) { vec![on] } else { Vec::new() };

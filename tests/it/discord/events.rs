@@ -947,7 +947,10 @@ async fn who_does_not_begin_twice_is_out() {
     }
     let event = kept(&stage, 1).await;
     let lapsed = event.pairings.iter().flat_map(|pairing| &pairing.games);
-    assert!(lapsed.clone().count() > 1 && lapsed.clone().all(|leg| leg.status == Status::Aborted && leg.absent == Some(0)));
+    assert!(
+        lapsed.clone().count() > 1
+            && lapsed.clone().all(|leg| leg.status == Status::Aborted && leg.absent == Some(0))
+    );
     let absences = |number: u16| event.pairings.iter().filter(move |pairing| pairing.one == number);
     for entrant in &event.entrants {
         let out = absences(entrant.number).count() >= 2;
@@ -1660,6 +1663,53 @@ async fn who_goes_on_after_two_draws_is_told_why() {
     assert_eq!(kept(&stage, 1).await.status, EventStatus::Over);
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
+}
+
+/// Ends the only game that is played without a result, after the question about it.
+async fn ended(stage: &Stage) {
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let [game] = running(stage, 1).await[..] else { panic!("one game") };
+    let number = game.0.to_string();
+    let asked = alice.slash(&lobby, "settings end", &[("game", number.as_str())]).await.unwrap();
+    let question = ephemeral_text(&asked);
+    assert!(question.contains("the one who joined first"), "{question}");
+    decided(&alice, &asked).await;
+    stage.bot.tick().await;
+    let board = stage.shown(game.0).await;
+    assert!(board.text().contains("the one who joined first"), "{}", board.text());
+}
+
+/// A match without a result goes to the better seed, of people without ratings to the one who joined first.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_goes_on_after_a_match_without_a_result_is_told_why() {
+    for is_final in [false, true] {
+        let stage = Stage::open().await;
+        let people = ["alice", "bob", "carol"];
+        joined(&stage, &[("format", "knockout"), ("seats", "3")], &people).await;
+        let [first, second, third] = people.map(|who| stage.person(who).mention());
+        let (winner, loser, does) =
+            if is_final { (&first, &second, "wins") } else { (&second, &third, "goes on") };
+        if is_final {
+            let [game] = running(&stage, 1).await[..] else { panic!("one game") };
+            resign(&stage, game, stage.person("carol").id()).await;
+            for _ in 0..3 {
+                stage.pass(Duration::from_secs(30)).await;
+                stage.bot.tick().await;
+            }
+        }
+        ended(&stage).await;
+        for _ in 0..3 {
+            stage.pass(Duration::from_secs(30)).await;
+            stage.bot.tick().await;
+        }
+        let why = format!(
+            "The match between {winner} and {loser} has no result. {winner} {does}: neither is rated \
+             higher, and {winner} joined first."
+        );
+        let said = stage.channel("lobby").messages();
+        assert_eq!(said.iter().filter(|one| one.text().contains(&why)).count(), 1, "{said:#?}");
+        stage.close().await;
+    }
 }
 
 /// In a season that has just begun no one has a rating yet but that of the one before.
