@@ -387,6 +387,9 @@ pub struct EventChange {
     pub expected: u32,
     /// Now (UTC ms).
     pub at: Millis,
+    /// Time at which people enter and pairings are opened by it: now, or just behind all who have entered and all pairings
+    /// before, where the clock was set back since. By these times an event knows who was in when it began.
+    pub entered_at: Millis,
     /// The interaction that asked for it, where a repeated delivery of that is to be told from a request that comes too late.
     pub interaction: Option<u64>,
     /// Stage of its life afterwards.
@@ -422,20 +425,30 @@ pub struct EventChange {
 /// Most by which the clocks of two nodes differ (ms): each may be 2 s off the database's.
 const CLOCKS_APART_MS: Millis = 4_000;
 
-/// Returns the time of a step: behind the step before it, also if that was made by a node whose clock is a little ahead. By
-/// these times an event knows who was in when it began.
+/// Returns the time of a step: behind the step before it, also if that was made by a node whose clock is a little ahead. A
+/// clock that was set back further is followed: the games and the tasks of a step go by it.
 fn behind(event: &StoredEvent, at: Millis) -> Millis {
     let ahead = event.updated_at - at;
     if (1..=CLOCKS_APART_MS).contains(&ahead) { event.updated_at + 1 } else { at }
 }
 
+/// Returns the time at which people enter and pairings are opened by a step that is made at a time.
+fn behind_all(event: &StoredEvent, at: Millis) -> Millis {
+    let entered = event.entrants.iter().map(|entrant| entrant.joined_at);
+    let opened = event.pairings.iter().map(|pairing| pairing.opened_at);
+    let last = entered.chain(opened).max();
+    last.filter(|last| *last > at).map_or(at, |last| last + 1)
+}
+
 impl EventChange {
     /// A step that leaves everything as it is.
     pub fn of(event: &StoredEvent, at: Millis) -> Self {
+        let at = behind(event, at);
         Self {
             event: event.id,
             expected: event.version,
-            at: behind(event, at),
+            at,
+            entered_at: behind_all(event, at),
             interaction: None,
             status: event.status,
             terms: event.terms.clone(),

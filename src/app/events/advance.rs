@@ -249,7 +249,7 @@ fn run(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventCh
     if ended == divisions.len() {
         return Ok(Some(end(ctx, event, &divisions, change)));
     }
-    let nothing = change.pairings.is_empty() && !has_news(event);
+    let nothing = change.pairings.is_empty() && !has_news(event, now);
     // More may follow at once if no one plays.
     let idle = change.pairings.iter().any(|opened| opened.games.is_empty());
     change.due_at = Some(if idle { now } else { look_at });
@@ -265,10 +265,11 @@ fn next_edit(now: Millis) -> Millis {
     now + (SHOWN_EVERY_MS - now.rem_euclid(SHOWN_EVERY_MS)) % SHOWN_EVERY_MS
 }
 
-/// True if a game has changed since the event's last step, or so shortly before that the step may not have seen it.
-fn has_news(event: &StoredEvent) -> bool {
+/// True if a game has changed since the event's last step, or so shortly before that the step may not have seen it. A step
+/// from the future was made before the clock was set back.
+fn has_news(event: &StoredEvent, now: Millis) -> bool {
     let mut legs = event.pairings.iter().flat_map(|pairing| &pairing.games);
-    legs.any(|leg| leg.updated_at >= event.updated_at - OVERLAP_MS)
+    legs.any(|leg| leg.updated_at >= event.updated_at.min(now) - OVERLAP_MS)
 }
 
 /// Returns the numbers of those who have not begun their games for the last time.
@@ -302,7 +303,7 @@ fn open(
             one: division.entrants[opened.one],
             other: opened.other.map(|other| division.entrants[other]),
             decider: opened.decider,
-            opened_at: change.at,
+            opened_at: change.entered_at,
             unplayed: opened.outcome.and_then(unplayed),
             games: Vec::new(),
         };
@@ -475,5 +476,14 @@ mod tests {
         let (event, ends) = (swiss(), 10 + PATIENCE_MS);
         assert_eq!(next_look(&event, 10), Some(10 + AT_LEAST_EVERY));
         assert_eq!(next_look(&event, ends - HOUR_MS), Some(ends));
+    }
+
+    /// A game that ends after the clock was set back is news to an event whose last step was made before.
+    #[test]
+    fn a_step_from_the_future_hides_no_result() {
+        let mut event = swiss();
+        event.updated_at = 10 + HOUR_MS;
+        assert!(has_news(&event, 10));
+        assert!(!has_news(&event, 10 + HOUR_MS));
     }
 }

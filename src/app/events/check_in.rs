@@ -11,16 +11,18 @@ use crate::app::game::update::TRIES;
 use crate::app::outbox::event_job::EventNews;
 use crate::app::output::event_message::title;
 use crate::app::output::reply::Answer;
-use crate::clock::HOUR_MS;
+use crate::clock::{HOUR_MS, MINUTE_MS};
 use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventStatus, StoredEvent};
 use crate::store::{EventId, Millis, StoreError};
 use crate::words::say;
 
 /// True if the silent are to be asked now: the time to ask has come and no step was made since. After an outage in which
-/// they could not answer, the credit for it puts the last step back.
+/// they could not answer, the credit for it puts the last step back. A step from the future was made before the clock was
+/// set back, and may have asked no one.
 pub(super) fn is_due(event: &StoredEvent, now: Millis) -> bool {
-    asked_at(event).is_some_and(|at| event.updated_at < at && at <= now)
+    let is_ahead = event.updated_at > now + MINUTE_MS;
+    asked_at(event).is_some_and(|at| (event.updated_at < at || is_ahead) && at <= now)
 }
 
 /// Returns the step that asks the silent. Where it is late, as after an outage, the season begins later.
@@ -76,4 +78,24 @@ fn staying(event: &StoredEvent, number: u16, now: Millis) -> EventChange {
 fn stays(caller: &Caller, event: &StoredEvent) -> Answer {
     let title = [("event", Arg::Text(title(event, caller.locale)))];
     Answer::private(say(caller.locale, "event-stays", &title))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::output::event_message::tests::event;
+    use crate::clock::DAY_MS;
+    use crate::store::events::EventFormat;
+
+    #[test]
+    fn the_silent_are_asked_though_the_clock_was_ahead_at_the_last_step() {
+        let mut event = event(EventFormat::League, 2);
+        event.terms.begins_at = Some(100 * DAY_MS);
+        let at = asked_at(&event).unwrap();
+        event.updated_at = at - 1;
+        assert!(!is_due(&event, at - 1) && is_due(&event, at));
+        event.updated_at = at + HOUR_MS;
+        assert!(is_due(&event, at), "the step is from the future");
+        assert!(!is_due(&event, at + HOUR_MS), "the step may have asked");
+    }
 }

@@ -116,7 +116,7 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
         if unfinished_of(db, joining.person)? >= joining.most {
             return Ok(Advanced::PersonFull);
         }
-        enter(db, id, joining, change.at)?;
+        enter(db, id, joining, change.entered_at)?;
     }
     if are_in_too_many(db, &returning, change.most)? {
         return Ok(Advanced::PersonFull);
@@ -130,7 +130,7 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
     update(db, change)?;
     let mut games = Vec::new();
     for pairing in &change.pairings {
-        open(db, id, pairing, change.at, &mut games)?;
+        open(db, id, pairing, change.entered_at, &mut games)?;
     }
     if let Some(next) = &change.next {
         // The one who made it may have been replaced since the step was decided.

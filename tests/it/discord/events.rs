@@ -830,6 +830,26 @@ async fn the_check_replays_every_event() {
     }
 }
 
+/// The clock is an hour ahead while people join, and then set back. They were all in when the event began: no one is late,
+/// and the check finds nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_goes_on_after_the_clock_was_set_back() {
+    for format in ["round-robin", "swiss", "knockout"] {
+        let stage = Stage::open().await;
+        joined(&stage, &[("format", format)], &PEOPLE[..6]).await;
+        stage.clock.set(stage.clock_now() - 3_600_000);
+        stage.bot.tick().await;
+        events(&stage, "alice", &[("do", "start")]).await;
+        stage.bot.tick().await;
+        let event = kept(&stage, 1).await;
+        let last = event.entrants.iter().map(|entrant| entrant.joined_at).max().unwrap();
+        assert!(event.pairings.iter().all(|pairing| pairing.opened_at > last), "{event:?}");
+        play_out(&stage, 1).await;
+        assert_eq!(flaws(&stage), Vec::<String>::new(), "{format}");
+        stage.close().await;
+    }
+}
+
 /// An earlier version gave no half of the points to someone who lacked an opponent since another had left. Its events are
 /// over all the same; without a departure a pairing is missing.
 #[tokio::test(flavor = "multi_thread")]

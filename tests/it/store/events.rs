@@ -211,6 +211,30 @@ async fn a_step_is_behind_the_one_before_it() {
     assert!(kept(&store, id).await.entry_of(77).unwrap().joined_at > began_at);
 }
 
+/// The clock was ahead while people joined. What is paired, and who joins later, is behind them all the same; the games and
+/// the tasks of a step go by the clock as it is.
+#[tokio::test]
+async fn a_clock_that_was_set_back_changes_no_order() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    let ahead = "UPDATE entrants SET joined_at = joined_at + 3600000;
+        UPDATE events SET updated_at = updated_at + 3600000;";
+    place.raw().execute_batch(ahead).unwrap();
+    let event = kept(&store, id).await;
+    let last = event.entrants[2].joined_at;
+    let begins = begun(&event, &[[1, 2]]);
+    assert_eq!((begins.at, begins.entered_at), (3000, last + 1));
+    assert!(matches!(store.advance(begins).await.unwrap(), Advanced::Done { .. }));
+    let event = kept(&store, id).await;
+    assert_eq!((event.updated_at, event.pairings[0].opened_at), (3000, last + 1));
+
+    let joining = Some(Joining { person: 77, rating: None, most: 3 });
+    let late = EventChange { joining, ..EventChange::of(&event, 4000) };
+    assert!(matches!(store.advance(late).await.unwrap(), Advanced::Done { .. }));
+    assert_eq!(kept(&store, id).await.entry_of(77).unwrap().joined_at, last + 2);
+}
+
 #[tokio::test]
 async fn the_step_that_ends_a_game_marks_its_event() {
     let place = Place::new();
