@@ -54,8 +54,12 @@ fn around(stored: &StoredHill, game: &HillGame) -> Option<(Settled, [Hill; 2])> 
     Some((how, [&all[..place], &all[..=place]].map(|past| Hill::of(past, at))))
 }
 
-/// Returns what is wrong with a hill by its rules, as a sentence in English; none if all is well.
+/// Returns what is wrong with a hill by its rules, as a sentence in English; none if all is well, or if the clock was set back
+/// between two of its challenges: their order is not known then.
 pub fn flaw(stored: &StoredHill) -> Option<String> {
+    if !stored.games.is_sorted_by_key(|game| game.made_at) {
+        return None;
+    }
     let what = hill::flaw(&happenings(stored))?;
     Some(format!("hill {}: {what}", stored.id.0))
 }
@@ -100,5 +104,48 @@ fn points(game: &HillGame, one: i64, other: i64) -> Settled {
     match game.seat {
         Some(0) => Settled::Played(one, other),
         _ => Settled::Played(other, one),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::HOUR_MS;
+    use crate::play::event::Leg;
+    use crate::play::hill::Stay;
+    use crate::store::Status;
+
+    /// A challenge of 1 to 2 that was made and ended at these times.
+    fn ended(number: i64, [made_at, updated_at]: [Millis; 2], end: EndReason) -> HillGame {
+        let is_played = end == EndReason::read("five");
+        let leg = Leg {
+            game: GameId(number),
+            status: if is_played { Status::Finished } else { Status::Aborted },
+            end: Some(end),
+            updated_at,
+            void: false,
+            ruled: false,
+            drawn: false,
+            winner: is_played.then_some(0),
+            absent: None,
+            moved_at: [None; 2],
+        };
+        let seat = is_played.then_some(0);
+        HillGame { game: GameId(number), people: [1, 2], seat, made_at, legs: vec![leg] }
+    }
+
+    /// A challenge was made while the clock was an hour ahead, and taken back after that was set. The next one was played.
+    #[test]
+    fn no_hill_is_judged_by_a_clock_that_was_set_back() {
+        let rules = ("gomoku".to_owned(), "freestyle".to_owned());
+        let stay = |person| Stay { person, joined_at: 0, left_at: None };
+        let withdrawn = ended(1, [2 * HOUR_MS, HOUR_MS + 1], EndReason::Withdrawn);
+        let played = ended(2, [HOUR_MS + 2, HOUR_MS + 3], EndReason::read("five"));
+        let stays = vec![stay(1), stay(2)];
+        let hill =
+            StoredHill { stays, games: vec![withdrawn, played], ..StoredHill::unfounded(5, rules) };
+        assert_eq!(flaw(&hill), None);
+        let in_order: Vec<_> = hill.games.iter().rev().cloned().collect();
+        assert!(flaw(&StoredHill { games: in_order, ..hill }).unwrap().contains("Again"));
     }
 }

@@ -163,6 +163,16 @@ impl Hill {
         }
     }
 
+    /// Returns the challenges of those that are open which nothing of this settles.
+    fn open_for_good(&self, later: &[Happening]) -> Vec<(u64, u64)> {
+        let is_settled = |open: &(u64, u64)| {
+            let settles =
+                |what: What| matches!(what, What::Settled(one, other, _) if (one, other) == *open);
+            later.iter().any(|happening| settles(happening.what))
+        };
+        self.open.iter().copied().filter(|open| !is_settled(open)).collect()
+    }
+
     /// Takes off the hill who is idle by a time, each at the end of their time.
     fn pass(&mut self, now: i64) {
         let is_free =
@@ -274,15 +284,18 @@ impl Hill {
     }
 }
 
-/// Returns what of a hill's past its rules do not allow, if anything, as a sentence in English.
+/// Returns what of a hill's past its rules do not allow, if anything, as a sentence in English. A challenge that is settled
+/// later may have been settled before, under a clock that was ahead: it is held against none.
 pub fn flaw(happenings: &[Happening]) -> Option<String> {
     let mut hill = Hill::default();
-    for happening in happenings {
+    for (place, happening) in happenings.iter().enumerate() {
         hill.pass(happening.at);
         if let What::Challenged(one, other) = happening.what {
             // Steps follow from results, which a ruling may have changed since; who leaves may do so at the same time.
             let known = [Hindrance::NotOn, Hindrance::OtherNotOn, Hindrance::TooFar];
-            let hindrance = hill.hindrance(one, other, happening.at);
+            let never_settled =
+                Hill { open: hill.open_for_good(&happenings[place..]), ..hill.clone() };
+            let hindrance = never_settled.hindrance(one, other, happening.at);
             if let Some(why) = hindrance.filter(|why| !known.contains(why)) {
                 // A flaw is logged, and logs name no one.
                 return Some(format!("a challenge at {} was not to be: {why:?}", happening.at));

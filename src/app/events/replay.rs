@@ -4,21 +4,37 @@ use crate::app::event_state::{self, Division};
 use crate::contest::{self, Format, MOST_ENTRANTS, Next, Outcome, Pace, Pairing, Phase};
 use crate::play::end::EndReason;
 use crate::store::Millis;
-use crate::store::events::{EventStatus, Leg, StoredEvent};
+use crate::store::events::{EventStatus, Leg, StoredEvent, StoredPairing};
 
 /// Returns what is wrong with an event by the rules of tournaments, as a sentence in English; none if all is well.
 ///
 /// An event that is over has nothing left to be opened, but for a knockout of which a result was changed. The pairings of a
 /// round robin are those of its table, and the first ones of a Swiss event or a knockout follow from its entrants. Later
-/// pairings follow from results as they were then, which rulings may have changed since.
+/// pairings follow from results as they were then, which rulings may have changed since. What was opened is not judged where
+/// a clock that was set back leaves no order to judge by.
 pub fn flaw(event: &StoredEvent) -> Option<String> {
     if !matches!(event.status, EventStatus::Running | EventStatus::Over) {
         return None;
     }
+    let has_order = has_order(event);
     event_state::divisions(event).iter().find_map(|division| {
-        let what = unopened(event, division).or_else(|| unexpected(division))?;
+        let opened = || if has_order { unexpected(division) } else { None };
+        let what = unopened(event, division).or_else(opened)?;
         Some(format!("event {}: division {}: {what}", event.id.0, division.number + 1))
     })
+}
+
+/// True if the times of an event tell who was in when a pairing was opened: people have joined and pairings were opened in
+/// the order of their numbers, and no one joined after a pairing of theirs was opened. Earlier versions followed a clock that
+/// was set back in the middle of an event, and then no one can tell.
+fn has_order(event: &StoredEvent) -> bool {
+    let is_known = |pairing: &StoredPairing| {
+        let joined = event.entrants.iter().filter(|entrant| pairing.has(entrant.number));
+        joined.map(|entrant| entrant.joined_at).all(|at| at <= pairing.opened_at)
+    };
+    event.entrants.is_sorted_by_key(|entrant| entrant.joined_at)
+        && event.pairings.is_sorted_by_key(|pairing| pairing.opened_at)
+        && event.pairings.iter().all(is_known)
 }
 
 /// Finds what an event that is over would go on with.

@@ -165,6 +165,9 @@ fn no_one_may_challenge_whom_they_may_not() {
     assert_eq!(flaw(&all), None);
     all.push(on(1, What::Challenged(1, 4)));
     assert!(flaw(&all).unwrap().contains("TooManyMade"));
+    // By a clock that was ahead it was settled before.
+    all.push(on(2, What::Settled(1, 2, Settled::Withdrawn)));
+    assert_eq!(flaw(&all), None);
 }
 
 /// Random events on a hill of ten: only those that may happen, each at its time.

@@ -850,6 +850,22 @@ async fn an_event_goes_on_after_the_clock_was_set_back() {
     }
 }
 
+/// Earlier versions opened pairings by a clock that was set back: before those who are paired had joined, as it seems.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_check_judges_no_event_by_a_clock_that_was_set_back() {
+    for format in ["swiss", "knockout"] {
+        let stage = Stage::open().await;
+        joined(&stage, &[("format", format)], &PEOPLE[..6]).await;
+        events(&stage, "alice", &[("do", "start")]).await;
+        stage.bot.tick().await;
+        play_out(&stage, 1).await;
+        let ahead = "UPDATE entrants SET joined_at = joined_at + 3600000";
+        crate::database::raw(stage.database()).execute_batch(ahead).unwrap();
+        assert_eq!(flaws(&stage), Vec::<String>::new(), "{format}");
+        stage.close().await;
+    }
+}
+
 /// An earlier version gave no half of the points to someone who lacked an opponent since another had left. Its events are
 /// over all the same; without a departure a pairing is missing.
 #[tokio::test(flavor = "multi_thread")]

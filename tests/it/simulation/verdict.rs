@@ -39,12 +39,11 @@ pub fn found(place: &Location, db: &Connection, seen: &Seen, now: Option<i64>) -
     let checked = check::verify_with(place.clone(), |kept| {
         match kept {
             Kept::Game(game) => games.push(game),
-            // Their order is that of their times.
-            Kept::Event(event) if onward => flaws.extend(replay::flaw(&event)),
-            Kept::Hill(hill) if onward => {
+            Kept::Event(event) => flaws.extend(replay::flaw(&event)),
+            Kept::Hill(hill) => {
                 flaws.extend(hill_state::flaw(&hill).map(|flaw| format!("{flaw}: {hill:?}")));
             }
-            Kept::Event(_) | Kept::Hill(_) | Kept::InBook(_) | Kept::Books(_) => {}
+            Kept::InBook(_) | Kept::Books(_) => {}
         }
         None
     });
