@@ -3,7 +3,7 @@
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::pieces::{PIECE, Progress};
-use super::{nodes, notes, outbox};
+use super::{events, nodes, notes, outbox, posts, roles};
 use crate::play::clock::DowntimeCredit;
 use crate::play::ids::Millis;
 use crate::store::StoreError;
@@ -26,13 +26,21 @@ pub fn begin(db: &Db, credit: &DowntimeCredit, node: i64) -> Result<(), StoreErr
     )?
     .execute(params![from, until, fresh])?;
     if until < from {
-        outbox::set_back(db, *from, *until)?;
+        set_back(db, *from, *until)?;
     }
     if until - from >= UNHEARD_FROM_MS {
         ask_again(db, *from, *until)?;
     }
     notes::leave_note(db, note.0, &note.1)?;
     task.iter().try_for_each(|task| outbox::add_task(db, None, task))
+}
+
+/// Has all that is done at a time go on by a clock that has been set back, from one time to another.
+fn set_back(db: &Db, from: Millis, until: Millis) -> Result<(), StoreError> {
+    outbox::set_back(db, from, until)?;
+    posts::set_back(db, from, until)?;
+    roles::set_back(db, from, until)?;
+    events::set_back(db, from, until)
 }
 
 /// Has the silent asked again before the seasons that were to begin after `from`: no one could answer in the downtime. They

@@ -351,6 +351,18 @@ pub fn look_at(
     Ok(())
 }
 
+/// Has events looked at by a clock that has been set back, from one time to another: else they would wait until it is that
+/// time again. One that is looked at too early says itself when it is due.
+pub(super) fn set_back(db: &Db, from: Millis, until: Millis) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE events
+         SET due_at = MAX(due_at - CAST(?1 AS BIGINT) + CAST(?2 AS BIGINT), CAST(?2 AS BIGINT))
+         WHERE due_at IS NOT NULL AND due_at > CAST(?2 AS BIGINT)",
+    )?
+    .execute([from, until])?;
+    Ok(())
+}
+
 /// Cancels the unfinished events of a server, at most as many as a server may have.
 pub fn end_in_guild(db: &Db, guild: u64, at: Millis) -> Result<(), StoreError> {
     db.prepare_cached(

@@ -5,6 +5,8 @@ use crate::store::db::{Db, params};
 use super::outbox::add_task;
 use crate::play::ids::Millis;
 use crate::play::task::NewTask;
+use crate::play::week::WEEK_MS;
+use crate::rating::DAY_MS;
 use crate::store::StoreError;
 
 /// Kind of a post at regular times.
@@ -22,6 +24,14 @@ impl Regular {
         match self {
             Self::Week => "weeks",
             Self::Puzzle => "puzzle_posts",
+        }
+    }
+
+    /// Returns the time between two posts.
+    fn every(self) -> Millis {
+        match self {
+            Self::Week => WEEK_MS,
+            Self::Puzzle => DAY_MS,
         }
     }
 }
@@ -77,6 +87,24 @@ pub fn post(
     let changed = db.prepare_cached(&sql)?.execute(params![guild.cast_signed(), due_at, next])?;
     if changed > 0 {
         add_task(db, None, task)?;
+    }
+    Ok(())
+}
+
+/// Has posts go on by a clock that has been set back, from one time to another: else the next ones would wait until it is that
+/// time again. They stay at their times of the week and of the day. One that came too early by less than the time between two
+/// does not come again.
+pub(super) fn set_back(db: &Db, from: Millis, until: Millis) -> Result<(), StoreError> {
+    for regular in [Regular::Week, Regular::Puzzle] {
+        let (table, every) = (regular.table(), regular.every());
+        if from - until >= every {
+            db.prepare_cached(&format!(
+                "UPDATE {table}
+                 SET due_at = due_at - (due_at - CAST(?1 AS BIGINT) - 1) / CAST(?2 AS BIGINT) * CAST(?2 AS BIGINT)
+                 WHERE due_at > CAST(?1 AS BIGINT) + CAST(?2 AS BIGINT)"
+            ))?
+            .execute([until, every])?;
+        }
     }
     Ok(())
 }

@@ -53,6 +53,18 @@ pub fn checked(
     Ok(())
 }
 
+/// Has servers checked by a clock that has been set back, from one time to another: else the checks would wait until it is
+/// that time again.
+pub(super) fn set_back(db: &Db, from: Millis, until: Millis) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE role_checks
+         SET due_at = MAX(due_at - CAST(?1 AS BIGINT) + CAST(?2 AS BIGINT), CAST(?2 AS BIGINT))
+         WHERE due_at > CAST(?2 AS BIGINT)",
+    )?
+    .execute([from, until])?;
+    Ok(())
+}
+
 /// Returns Discord's code for the last refusal of a role in a server; none if all was well.
 pub fn refusal(db: &Db, guild: u64) -> Result<Option<u64>, StoreError> {
     let mut query = db.prepare_cached("SELECT refused FROM role_checks WHERE guild = ?1")?;

@@ -1,15 +1,17 @@
 //! Jobs of many transactions that are broken off, and go on: erasures, credits, rankings.
 
+use super::events::new as new_event;
 use super::housekeeping::{GUILD, MANY, failing_after, fill};
 use super::{ALICE, BOB, CAROL, Place, challenge, create, flaws, joined, step, task};
 use narabe::play::change::NewLeg;
 use narabe::rating::{DAY_MS, Player};
+use narabe::store::events::EventMade;
 use narabe::store::ladder::{Finish, Ladder, Ruled, Ruling, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, ErasedBan, Ratings, Setting, Settings};
 use narabe::store::sqlite::Options;
 use narabe::store::{
-    Change, Changed, ClockUpdate, Created, DowntimeCredit, Erasure, GameId, NewGame, Preferences,
-    Stop, StopReason, Store, StoreError, StoredGame, Timing, TurnTime, Vacation,
+    Change, Changed, ClockUpdate, Created, DowntimeCredit, Erasure, EventId, GameId, NewGame,
+    Preferences, Stop, StopReason, Store, StoreError, StoredGame, Timing, TurnTime, Vacation,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -352,6 +354,56 @@ async fn claims_do_not_hold_until_a_clock_that_was_set_back_is_there_again() {
     for (now, found) in [(159_999, 0), (160_000, 2)] {
         assert_eq!(store.claim(now, 9_999_999, 9).await.unwrap().len(), found, "at {now}");
     }
+}
+
+/// Posts at regular times, checks of roles and events are due by a clock of their own: the one that was ahead by ten days.
+#[tokio::test]
+async fn nothing_waits_for_a_clock_that_was_set_back() {
+    let place = Place::new();
+    let store = place.open();
+    let hour = DAY_MS / 24;
+    let (until, from) = (20 * DAY_MS, 30 * DAY_MS);
+    for interaction in [1, 2] {
+        let EventMade::Made(id) = store.found_event(new_event(interaction)).await.unwrap() else {
+            panic!("not made")
+        };
+        let due_at = if interaction == 1 { 31 * DAY_MS } else { 25 * DAY_MS };
+        store.look_at_event(id, 0, Some(due_at)).await.unwrap();
+    }
+    let due = format!(
+        "INSERT INTO weeks (guild, due_at) VALUES (70, {}), (71, {});
+         INSERT INTO puzzle_posts (guild, due_at) VALUES (70, {}), (71, {});
+         INSERT INTO role_checks (guild, due_at, refused) VALUES (70, {}, NULL), (71, {}, NULL);",
+        34 * DAY_MS + hour,
+        27 * DAY_MS,
+        31 * DAY_MS + hour,
+        21 * DAY_MS,
+        from + 600_000,
+        until - 1,
+    );
+    place.raw().execute_batch(&due).unwrap();
+    store.credit(credit(from, until)).await.unwrap();
+
+    let at = |time: i64| (70_u64, until + time);
+    let weeks = [at(hour), (71, 27 * DAY_MS)];
+    assert_eq!(store.due_weeks(i64::MAX, 9).await.unwrap(), weeks, "at their time of the week");
+    let puzzles = [at(hour), (71, 21 * DAY_MS)];
+    assert_eq!(store.due_puzzles(i64::MAX, 9).await.unwrap(), puzzles, "at their time of the day");
+    let roles = [(71, until - 1), at(600_000)];
+    assert_eq!(store.due_role_checks(i64::MAX, 9).await.unwrap(), roles);
+    assert_eq!(store.due_events(until, 9).await.unwrap(), [EventId(2)]);
+    assert_eq!(store.due_events(until + DAY_MS - 1, 9).await.unwrap(), [EventId(2)]);
+    assert_eq!(store.due_events(until + DAY_MS, 9).await.unwrap(), [EventId(2), EventId(1)]);
+
+    // A clock that is set back by an hour has nothing posted twice.
+    store.complete_credit().await.unwrap();
+    let due =
+        format!("UPDATE weeks SET due_at = {}; UPDATE puzzle_posts SET due_at = {0}", 30 * DAY_MS);
+    place.raw().execute_batch(&due).unwrap();
+    store.credit(credit(until, until - hour)).await.unwrap();
+    let later = [(70_u64, 30 * DAY_MS), (71, 30 * DAY_MS)];
+    assert_eq!(store.due_weeks(i64::MAX, 9).await.unwrap(), later);
+    assert_eq!(store.due_puzzles(i64::MAX, 9).await.unwrap(), later);
 }
 
 /// 600 ranked people of one server.
