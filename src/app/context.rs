@@ -139,7 +139,8 @@ impl Context {
     pub(crate) fn may_ping_seats(&self, guild: u64) -> bool {
         let now = self.clock.now();
         let mut pings = self.seat_pings.lock().unwrap_or_else(PoisonError::into_inner);
-        pings.retain(|_, until| *until > now);
+        // One that holds for longer was noted before the clock was set back.
+        pings.retain(|_, until| *until > now && *until <= now + SEATS_EVERY_MS);
         let is_first = !pings.contains_key(&guild);
         pings.entry(guild).or_insert(now + SEATS_EVERY_MS);
         is_first

@@ -82,18 +82,25 @@ type Known = (Millis, Arc<Page>);
 impl KnownPages {
     fn get(&self, guild: u64, now: Millis) -> Option<Arc<Page>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(&guild).filter(|(until, _)| now < *until).map(|(_, page)| Arc::clone(page))
+        let (until, page) = known.get(&guild)?;
+        is_used(*until, now).then(|| Arc::clone(page))
     }
 
     fn put(&self, guild: u64, page: &Arc<Page>, now: Millis) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
-            known.retain(|_, (until, _)| now < *until);
+            known.retain(|_, (until, _)| is_used(*until, now));
         }
         if known.len() < MOST {
             known.insert(guild, (now + KEPT_MS, Arc::clone(page)));
         }
     }
+}
+
+/// True if a page that is used until a time is used now. One that is used for longer than a page ever is was asked for before
+/// the clock was set back.
+fn is_used(until: Millis, now: Millis) -> bool {
+    now < until && until <= now + KEPT_MS
 }
 
 /// True if the server's page gives the caller the command; false where Discord does not say so.
@@ -141,6 +148,16 @@ mod tests {
         };
         let commands = HashMap::from([(7, own.to_vec()), (8, vec![line(About::Person, 1, true)])]);
         question.is_allowed_by(&Page { commands, application: application.to_vec() }, 7)
+    }
+
+    #[test]
+    fn a_page_is_used_for_some_minutes_by_any_clock() {
+        let pages = KnownPages::default();
+        let now = 100 * MINUTE_MS;
+        pages.put(GUILD, &Arc::default(), now);
+        assert!(pages.get(GUILD, now).is_some() && pages.get(GUILD, now + KEPT_MS - 1).is_some());
+        assert!(pages.get(GUILD, now + KEPT_MS).is_none());
+        assert!(pages.get(GUILD, now - MINUTE_MS).is_none(), "the clock was set back");
     }
 
     #[test]

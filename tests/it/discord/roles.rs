@@ -473,6 +473,10 @@ async fn open_seats_ping_their_role_now_and_then() {
     assert_eq!(pinged(&stage, &bob), 1, "no seat is open");
     alice.slash(&lobby, "challenge", &open).await.unwrap();
     assert_eq!(pinged(&stage, &bob), 2);
+    // The clock was ahead, and is set back.
+    stage.clock.set(stage.clock_now() - 60 * 60_000);
+    carol.slash(&lobby, "challenge", &open).await.unwrap();
+    assert_eq!(pinged(&stage, &bob), 3);
     stage.close().await;
 }
 
