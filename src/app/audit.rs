@@ -43,7 +43,8 @@ pub(crate) fn read_moved(line: &str) -> Option<(u64, u64, &str)> {
     let mut parts = line.splitn(3, ' ');
     let mut channel = || parts.next()?.parse::<u64>().ok();
     let (from, to) = (channel()?, channel()?);
-    Some((from, to, parts.next()?))
+    let event = parts.next().filter(|event| event.starts_with('#'))?;
+    Some((from, to, event))
 }
 
 /// The detail of an entry.
@@ -88,6 +89,7 @@ mod tests {
         assert_eq!(read_moved(&moved(12, 34, name)), Some((12, 34, name)));
         assert_eq!(read_moved(name), None, "of an earlier version");
         assert_eq!(read_moved("12 34"), None);
+        assert_eq!(read_moved("12 34 Cup"), None, "a name alone");
     }
 
     #[test]

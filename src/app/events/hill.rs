@@ -33,7 +33,8 @@ const MOST_OF_FOUNDER: u32 = 3;
 
 /// Returns the hill of the caller's server by the named rules; looking at one that no one has climbed yet keeps nothing.
 /// Without a name: the one that the caller is on, else the one with most people of those by rule sets that the server offers,
-/// else that of the usual game. Refused where no one has climbed it and it could not be founded.
+/// else that of the usual game. Refused where the server does not offer its rule set, unless it is named and someone has
+/// climbed it.
 pub(crate) async fn find(
     ctx: &Context,
     caller: &Caller,
@@ -52,11 +53,11 @@ pub(crate) async fn find(
             return Ok(found);
         }
     }
-    let game = game.unwrap_or_default().to_owned();
+    let (is_named, game) = (game.is_some(), game.unwrap_or_default().to_owned());
     let proposal =
         create::proposal(ctx, caller, &EventOptions { game, ..Default::default() }).await?;
     let found = by_rules(ctx, guild, proposal.entry, &proposal.options).await?;
-    if found.id == HillId::UNFOUNDED {
+    if !is_named || found.id == HillId::UNFOUNDED {
         policy::check_offered(caller.locale, &settings, &rules_of(&found))?;
     }
     Ok(found)
