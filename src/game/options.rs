@@ -278,8 +278,20 @@ fn suggest(refusal: Refusal, written: &str, known: Vec<String>) -> Refusal {
     refusal.text("written", written).text("nearest", near).names("known", known)
 }
 
-/// The known word that is probably meant, as [`nearest`] finds it; a number behind it, as in `soosorv-8`, may be left out.
+/// The known word that is probably meant, as [`nearest`] finds it; a number behind it, as in `soosorv-8`, may be left out, and
+/// of words that differ by their numbers alone the nearest number is meant.
 fn nearest_of(written: &str, known: &[String]) -> String {
+    let numbered = |word: &str| {
+        let (stem, number) = word.rsplit_once('-')?;
+        Some((stem.to_owned(), number.parse::<i64>().ok()?))
+    };
+    if let Some((stem, number)) = numbered(written) {
+        let numbers = known.iter().filter_map(|word| Some((numbered(word)?, word)));
+        let same = numbers.filter(|((other, _), _)| *other == stem);
+        if let Some((_, word)) = same.min_by_key(|((_, other), _)| other.abs_diff(number)) {
+            return word.clone();
+        }
+    }
     let stem = |word: &str| {
         let (stem, number) = word.rsplit_once('-')?;
         number.bytes().all(|digit| digit.is_ascii_digit()).then(|| stem.to_owned())

@@ -1,8 +1,9 @@
 //! Games typed on the command line are found by the names that people know them by, as in chat.
 
 use super::files::fed;
+use narabe::game::Options;
 use narabe::games::GAMES;
-use narabe::words::names;
+use narabe::words::{self, Locale, names};
 use serde_json::{Value, json};
 
 /// Names that players use, and the game and rule set that each leads to.
@@ -82,6 +83,17 @@ fn records_are_judged_and_drawn_by_names() {
     let refused = fed(folder.path(), &["render", "--out", "y.txt"], &record("pentee"));
     assert_eq!(refused.code, Some(1));
     assert!(refused.sentence().contains("Did you mean “pente”?"), "{refused:?}");
+}
+
+/// Of names that differ by a number alone the one with the nearest number is meant.
+#[test]
+fn the_nearest_number_is_suggested() {
+    let rokumon = GAMES.find("rokumon").unwrap();
+    for (written, near) in [("act-6", "act-5"), ("act-0", "act-1")] {
+        let why = Options::read(rokumon.info, written).unwrap_err();
+        let said = words::refusal(Locale::En, &why[0]);
+        assert!(said.contains(&format!("Did you mean “{near}”?")), "{said}");
+    }
 }
 
 #[test]
