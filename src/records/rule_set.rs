@@ -33,14 +33,10 @@ impl RuleSet {
         let text = tidy(text);
         let (game, rules) = text.split_once('/')?;
         let entry = games.find(game).ok()?;
-        let number = |key: &str| rules.split(' ').find_map(|word| word.strip_prefix(key));
-        let is_rule = |word: &&str| !word.starts_with(SEATS) && !word.starts_with(REVISION);
-        let pairs: Vec<&str> = rules.split(' ').filter(is_rule).collect();
-        let options = Options::read(entry.info, &pairs.join(" ")).ok()?;
-        let usual = options.named().seats.0;
-        let seats = number(SEATS).map_or(Some(usual), |seats| seats.parse().ok())?;
-        let given = number(REVISION).map(str::parse::<u16>).transpose().ok()?;
-        let revision = given.filter(|given| *given != entry.info.revision);
+        let (rules, seats, revision) = apart(rules)?;
+        let options = Options::read(entry.info, &rules).ok()?;
+        let seats = seats.unwrap_or(options.named().seats.0);
+        let revision = revision.filter(|given| *given != entry.info.revision);
         let has_size = says(&text, SIZE);
         Some(Self { entry, options, seats, revision, has_size })
     }
@@ -63,8 +59,8 @@ impl RuleSet {
         known(games, text, assume).is_some() || assumed(games, "", assume).is_ok_and(preset)
     }
 
-    /// The rule set of a text without a name in this program's form: a name that people know it by, its own words for the
-    /// rules, else the assumed one; on a board of this size, where the text gives one.
+    /// The rule set of a text without a name in this program's form: a name that people know it by, with the same pairs behind
+    /// it, its own words for the rules, else the assumed one; on a board of this size, where the text gives one.
     ///
     /// # Errors
     /// No such game, no such rule set, or a board that the game does not have (`no-such-board`).
@@ -74,9 +70,14 @@ impl RuleSet {
         size: Option<u16>,
         assume: Assume<'_>,
     ) -> Result<Self, Vec<Refusal>> {
-        let (entry, text) = match known(games, rules, assume) {
-            Some(known) => known,
-            None => assumed(games, rules, assume).map_err(|why| vec![why])?,
+        let (plain, seats, revision) =
+            apart(rules).unwrap_or_else(|| (rules.to_owned(), None, None));
+        let (entry, text, seats, revision) = match known(games, &plain, assume) {
+            Some((entry, text)) => (entry, text, seats, revision),
+            None => {
+                let (entry, text) = assumed(games, rules, assume).map_err(|why| vec![why])?;
+                (entry, text, None, None)
+            }
         };
         if let Some(why) = size.and_then(|size| unreadable(entry, &text, size)) {
             return Err(vec![why]);
@@ -85,7 +86,9 @@ impl RuleSet {
         let size = size.map(|size| size.to_string());
         let text = with(entry, &with(entry, &text, OPENING, Some("none")), SIZE, size.as_deref());
         let options = Options::read(entry.info, &text)?;
-        Ok(Self { entry, seats: options.named().seats.0, options, revision: None, has_size })
+        let seats = seats.unwrap_or(options.named().seats.0);
+        let revision = revision.filter(|given| *given != entry.info.revision);
+        Ok(Self { entry, options, seats, revision, has_size })
     }
 
     /// The number of lines of the board, where the game has boards of several; none of one without edges.
@@ -129,6 +132,17 @@ impl RuleSet {
         let record = Record { id, game, revision, rules, seats, setup, ..Record::default() };
         Ok(Taken::new(table, record))
     }
+}
+
+/// The words of a text without the pairs that are no rules, and the seats and the revision that those give; none where one of
+/// them is no number.
+fn apart(text: &str) -> Option<(String, Option<u8>, Option<u16>)> {
+    let number = |key: &str| text.split_whitespace().find_map(|word| word.strip_prefix(key));
+    let is_rule = |word: &&str| !word.starts_with(SEATS) && !word.starts_with(REVISION);
+    let rules: Vec<&str> = text.split_whitespace().filter(is_rule).collect();
+    let seats = number(SEATS).map(str::parse::<u8>).transpose().ok()?;
+    let revision = number(REVISION).map(str::parse::<u16>).transpose().ok()?;
+    Some((rules.join(" "), seats, revision))
 }
 
 /// The rule set of a name that people know it by, with pairs behind it, where no other one is assumed.

@@ -2,6 +2,7 @@
 //! fault and its move.
 
 use super::{import, import_as, said};
+use narabe::game::Record;
 use narabe::games::GAMES;
 use narabe::records::{Assume, Format, LONGEST, Split, decoded, read, write};
 use narabe::words::{self, Locale, names, refusals};
@@ -243,6 +244,22 @@ fn records_name_their_rules_as_players_do() {
         }
     }
     assert!(read > 200, "{read} names");
+    for list in [
+        "# free-for-all seats=3",
+        "# ninuki/free-for-all seats=3",
+        "# Free-For-All seats=3 size=19",
+    ] {
+        let import = import_as(Format::Moves, &format!("{list}\n1. a1 2. b2 3. c3 4. d4"), assume);
+        let Record { game, rules, seats, .. } = &import.record;
+        assert_eq!(
+            (&**game, &*rules.replace(" opening=none", ""), *seats),
+            ("ninuki", "free-for-all", 3),
+            "{list}"
+        );
+        assert_eq!(import.record.actions, ["a1", "b2", "c3", "d4"], "{list}: {:?}", said(&import));
+    }
+    let four = import_as(Format::Moves, "# free-for-all seats=4\n1. j10", assume);
+    assert_eq!(four.record.seats, 4);
     let text = "(;GM[4]SZ[19]RU[Keryo-Pente overline=forbidden];B[jj];W[aa])";
     let record = import_as(Format::Sgf, text, assume).record;
     assert_eq!((&*record.game, record.actions.len()), ("ninuki", 2));
