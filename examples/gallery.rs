@@ -287,7 +287,12 @@ fn marks() -> Scene {
         colour: Colour::ALL[usize::from(number)],
         on_turn: number == 1,
         score: None,
-        stock: vec![Stock::Captured { stones: u16::from(number) * 2, team: None, goal: Some(10) }],
+        stock: vec![Stock::Captured {
+            stones: u16::from(number) * 2,
+            team: None,
+            goal: Some(10),
+            pairs: true,
+        }],
     };
     let board = Board::Grid(grid);
     let status = Phrase::new("to-move");

@@ -360,9 +360,9 @@ fn any_end(locale: Locale, end: &str) -> String {
     try_say(locale, &format!("end-{end}"), &[]).unwrap_or_else(|| end.to_owned())
 }
 
-/// Returns a number of captured stones, with the number of pairs.
-pub fn captured(locale: Locale, stones: u16) -> String {
-    let pairs = if stones.is_multiple_of(2) { stones / 2 } else { 0 };
+/// Returns a number of captured stones, with the number of pairs where only those are captured.
+pub fn captured(locale: Locale, stones: u16, in_pairs: bool) -> String {
+    let pairs = if in_pairs && stones.is_multiple_of(2) { stones / 2 } else { 0 };
     say(
         locale,
         "taken",

@@ -358,6 +358,8 @@ pub enum Stock {
         team: Option<u16>,
         /// Number that wins, where captures do.
         goal: Option<u16>,
+        /// True if the rules capture pairs alone, so that the number of stones is one of pairs.
+        pairs: bool,
     },
     /// The own pieces, one by one.
     Pieces(Vec<Face>),

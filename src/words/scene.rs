@@ -359,8 +359,8 @@ fn stock(locale: Locale, seat: &SeatView) -> Vec<String> {
         |id: &str, count: u16| say(locale, id, &[of(), ("count", Arg::Number(count.into()))]);
     let one = |stock: &Stock| match stock {
         Stock::Hand(stones) => Some(count("alt-hand", *stones)),
-        Stock::Captured { stones, team, .. } => {
-            let taken = ("taken", Arg::Text(super::captured(locale, *stones)));
+        Stock::Captured { stones, team, pairs, .. } => {
+            let taken = ("taken", Arg::Text(super::captured(locale, *stones, *pairs)));
             let id = if team.is_some() { "alt-captured-team" } else { "alt-captured" };
             let team = ("team", Arg::Number(team.unwrap_or(*stones).into()));
             Some(say(locale, id, &[of(), taken, team]))

@@ -282,10 +282,25 @@ fn mates_are_shown_the_captures_of_their_team() {
     let table = played(table, &["d5", "e5", "a1", "a9", "b1", "f5", "b3", "b9", "g5"]);
     let scene = table.scene(None);
     let taken: Vec<&Stock> = scene.seats.iter().flat_map(|seat| &seat.stock).collect();
-    let of = |stones, team| Stock::Captured { stones, team: Some(team), goal: Some(10) };
+    let of =
+        |stones, team| Stock::Captured { stones, team: Some(team), goal: Some(10), pairs: true };
     assert_eq!(taken, [&of(2, 2), &of(0, 0), &of(0, 2), &of(0, 0)]);
     let said = words::describe(Locale::En, &scene);
     assert!(said.contains("no captures, 2 with the teammate’s"), "{said}");
+}
+
+/// Where threes are captured as well, the number of stones tells no pairs: two threes are six stones.
+#[test]
+fn pairs_are_counted_where_they_alone_are_captured() {
+    for (rules, says) in [
+        ("pente size=9 opening=none", "2 stones captured (1 pair)"),
+        ("pente size=9 opening=none capture=pairs-and-threes", "2 stones captured."),
+    ] {
+        let table = GAMES.find("ninuki").unwrap().open(rules, 2).unwrap();
+        let scene = played(table, &["d5", "e5", "a1", "f5", "g5"]).scene(None);
+        let said = words::describe(Locale::En, &scene);
+        assert!(said.contains(says), "{rules}: {said}");
+    }
 }
 
 /// Three seats: turns go round, a seat that has left is skipped, and the scene shows the captures
@@ -299,7 +314,7 @@ fn three_seats_take_turns_until_one_is_left() {
     let taken: Vec<&Stock> = scene.seats.iter().flat_map(|seat| &seat.stock).collect();
     assert_eq!(
         taken,
-        [&Stock::Captured { stones: 0, team: None, goal: Some(8) }; 3],
+        [&Stock::Captured { stones: 0, team: None, goal: Some(8), pairs: true }; 3],
         "h5 is of the third seat"
     );
     table.play("resign 0").unwrap();

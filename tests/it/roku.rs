@@ -171,7 +171,7 @@ fn the_scene_says_who_is_behind_and_what_is_left() {
     assert!(said[1].starts_with("黒が") && said[2].starts_with("Noir a"), "{said:?}");
     assert_eq!(
         scene.seats[0].stock,
-        [Stock::Hand(30), Stock::Captured { stones: 0, team: None, goal: Some(6) }]
+        [Stock::Hand(30), Stock::Captured { stones: 0, team: None, goal: Some(6), pairs: true }]
     );
     let Board::Places { places, links, labels } = &scene.board else { panic!("no grid") };
     assert_eq!((places.len(), links.len(), labels.len()), (91, 60, 11));

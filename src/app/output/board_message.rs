@@ -313,11 +313,11 @@ fn with_taken(name: String, view: &SeatView, locale: Locale) -> String {
         false => say(locale, "seat", &[&colour_args[..], &[("person", Arg::Text(name))]].concat()),
     };
     for stock in &view.stock {
-        let Stock::Captured { stones, team, .. } = stock else { continue };
+        let Stock::Captured { stones, team, pairs, .. } = stock else { continue };
         let sum = team.unwrap_or(*stones);
         // The picture has the sum alone.
         let id = if sum == *stones { "seat-taken" } else { "seat-taken-team" };
-        let taken = ("taken", Arg::Text(words::captured(locale, *stones)));
+        let taken = ("taken", Arg::Text(words::captured(locale, *stones, *pairs)));
         let team = ("team", Arg::Number(sum.into()));
         seat = say(locale, id, &[("seat", Arg::Text(seat)), taken, team]);
     }

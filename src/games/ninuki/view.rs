@@ -38,6 +38,7 @@ fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
         stones: game.captured[usize::from(colour)],
         team: game.team_score(colour),
         goal: game.rules.goal(),
+        pairs: !game.rules.threes,
     };
     SeatView {
         seat,

@@ -170,7 +170,8 @@ fn strokes(game: &Roku) -> Vec<Stroke> {
 fn seat_view(game: &Roku, seat: usize) -> SeatView {
     let mut stock = vec![Stock::Hand(game.hand[seat].into())];
     let goal = Some(CAPTURED_WINS.into());
-    let captured = || Stock::Captured { stones: game.captured[seat].into(), team: None, goal };
+    let stones = game.captured[seat].into();
+    let captured = || Stock::Captured { stones, team: None, goal, pairs: true };
     stock.extend(game.takes_pairs().then(captured));
     let on_turn = game.turn() == Turn::Seat(Seat(seat as u8));
     SeatView { seat: Seat(seat as u8), colour: COLOURS[seat], on_turn, score: None, stock }

@@ -58,7 +58,7 @@ impl Part<'_, '_> {
     pub(super) fn stock(&mut self, stock: &Stock, own: &Seat, right: f32) -> f32 {
         match stock {
             Stock::Captured { stones: 0, goal: None, .. } => 0.0,
-            Stock::Captured { stones, team, goal } => {
+            Stock::Captured { stones, team, goal, .. } => {
                 let count = match goal {
                     // What is to reach the goal: the sum, where a team's captures count together.
                     Some(goal) => format!("{}/{goal}", team.unwrap_or(*stones)),

@@ -103,7 +103,7 @@ fn captures_stand_beside_their_goal() {
             score: None,
             stock,
         };
-        let first = seat(0, vec![Stock::Captured { stones, team, goal }]);
+        let first = seat(0, vec![Stock::Captured { stones, team, goal, pairs: true }]);
         let seats = vec![first, seat(1, Vec::new())];
         picture(&Scene { seats, ..bare(Board::Grid(lines(15))) }, &names(2))
     };
