@@ -31,6 +31,9 @@ use rules::{DoubleThree, Rules, SelfCapture};
 /// The most seats.
 const SEATS: usize = Colour::ALL.len();
 
+/// The ending by a line that no stone could break, so that a pass was all that was left.
+const UNBROKEN: &str = "unbroken";
+
 /// A position. Colours are numbers, 0 for the first; what belongs to a seat is kept by the colour
 /// that it holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +52,8 @@ pub struct Ninuki {
     passed: u8,
     /// The colours whose lines wait for an answer, as bits.
     waiting: u8,
+    /// True if a line has won by a pass that was all that was left, since no stone could break it.
+    unbroken: bool,
     /// The winning lines on the board, of colours that have not left.
     lines: Vec<Line>,
     last: Option<Point>,
@@ -75,6 +80,7 @@ impl Game for Ninuki {
             gone: 0,
             passed: 0,
             waiting: 0,
+            unbroken: false,
             lines: Vec::new(),
             last: None,
             taken: Vec::new(),
@@ -247,6 +253,11 @@ impl Hints for Ninuki {
 
     fn placing(&self) -> Option<Phrase> {
         self.opening.placing(Colour::ALL[usize::from(self.to_move)])
+    }
+
+    /// A pass to which there was no other choice concedes nothing.
+    fn ending(&self) -> Option<&'static str> {
+        self.unbroken.then_some(UNBROKEN)
     }
 }
 

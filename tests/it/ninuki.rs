@@ -97,6 +97,14 @@ fn where_nothing_breaks_the_line_the_pass_is_forced() {
         (table.outcome().unwrap().end, table.outcome().unwrap().places),
         ("concede", vec![1, 2])
     );
+    assert_eq!(table.ending(), Some("unbroken"), "no one has conceded");
+    for (locale, says) in
+        [(Locale::En, "no stone could break the row"), (Locale::Fr, "aucune pierre ne pouvait")]
+    {
+        assert!(words::status(locale, &table.scene(None).status).contains(says), "{locale:?}");
+    }
+    let conceded = played(breakable("break-line"), &["pass"]);
+    assert_eq!(conceded.ending(), Some("concede"), "e7 was there");
     assert_eq!(table.scene(None).strokes.len(), 1, "the line is struck through");
 }
 

@@ -244,6 +244,7 @@ preset-ninuki-ninuki-renju = Ninuki-Renju
 preset-ninuki-free-for-all = free for all (three or four players)
 preset-ninuki-teams = two against two
 end-concede = conceded, the winning row stands
+end-unbroken = no stone could break the row
 status-overtime-break = { status-line } { $count ->
     [0] Nothing can break it, so it has won
    *[other] Break it by capturing, or concede. Captures that break it: { $answers }

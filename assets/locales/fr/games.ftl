@@ -244,6 +244,7 @@ preset-ninuki-ninuki-renju = Ninuki-Renju
 preset-ninuki-free-for-all = chacun pour soi (trois ou quatre joueurs)
 preset-ninuki-teams = deux contre deux
 end-concede = l’alignement n’a pas été cassé
+end-unbroken = aucune pierre ne pouvait casser l’alignement
 status-overtime-break = { status-line } { $count ->
     [0] Impossible de casser l’alignement : la partie est gagnée
    *[other] Il faut casser l’alignement par une prise, ou concéder. Prises possibles : { $answers }

@@ -232,6 +232,7 @@ preset-ninuki-ninuki-renju = 二抜き連珠
 preset-ninuki-free-for-all = 個人戦（3〜4人）
 preset-ninuki-teams = 2対2のチーム戦
 end-concede = 並びを崩さず負けを認めた
+end-unbroken = 並びを崩す手がなかった
 status-overtime-break = { status-line }{ $count ->
     [0] 崩す手がないので、並びを作った側の勝ちです
    *[other] 石を取って並びを崩すか、負けを認めてください。崩せる点：{ $answers }

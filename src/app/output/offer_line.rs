@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
 use crate::app::output::crowd_lines::{named, vote_button};
-use crate::game::{Arg, Event, Lettering, Seat, Table, is_event};
+use crate::game::{Arg, Event, Lettering, Ply, Seat, Table, is_event};
 use crate::play::machine::DRAWS_FROM;
 use crate::play::offer::OfferKind;
 use crate::store::{Offer, Status, StoredGame};
@@ -36,7 +36,8 @@ fn is_to_answer(offer: &Offer, left: &[Seat], seat: Seat) -> bool {
 }
 
 /// Returns the board's line about a person's last action, with those before it whose stones the board marks as well. A table
-/// event, such as a resignation, is none: other lines tell of it.
+/// event, such as a resignation, is none, nor is a pass that was all that was left where a row has won: other lines tell of
+/// them.
 pub(crate) fn last_action(
     ctx: &Context,
     stored: &StoredGame,
@@ -45,7 +46,11 @@ pub(crate) fn last_action(
     lettering: Lettering,
 ) -> Result<Option<String>, InternalError> {
     let people = table.people();
-    let by = context::makers(ctx, stored)?.into_iter().enumerate();
+    let mut makers = context::makers(ctx, stored)?;
+    if table.outcome().is_some() && concedes_by_itself(ctx, stored)? {
+        makers.pop();
+    }
+    let by = makers.into_iter().enumerate();
     let last =
         by.rev().find_map(|(at, maker)| Some((maker.filter(|seat| people.contains(seat))?, at)));
     let Some((seat, at)) = last else { return Ok(None) };
@@ -56,6 +61,17 @@ pub(crate) fn last_action(
     let planned = stored.planned_to == Some(stored.entries);
     let id = if planned { "last-action-planned" } else { "last-action" };
     Ok(Some(say(locale, id, &[("action", action), ("person", Arg::Text(by))])))
+}
+
+/// True if the last entry of the log concedes to a row where nothing else was left.
+fn concedes_by_itself(ctx: &Context, stored: &StoredGame) -> Result<bool, InternalError> {
+    let last = context::replay(ctx.games, stored)?.last().transpose();
+    let last = last.map_err(context::refused(stored))?;
+    let is_forced = |ply: Ply<'_>| {
+        let forced = ply.before.forced();
+        forced.is_some_and(|text| text == ply.text && ply.before.concession() == Some(text))
+    };
+    Ok(last.is_some_and(is_forced))
 }
 
 /// Returns an action of the log, given by its index, behind those before it whose stones the board marked along with its own.

@@ -221,6 +221,7 @@ impl Ninuki {
         self.taken.clear();
         self.vanished = 0;
         if self.waiting != 0 {
+            self.unbroken = !self.has_legal_point();
             return self.concede();
         }
         self.passed |= 1 << self.to_move;

@@ -1,8 +1,8 @@
 //! The scene of a game of ninuki.
 
 use super::super::lines::{Point, View};
-use super::Ninuki;
 use super::rules::Overtime;
+use super::{Ninuki, UNBROKEN};
 use crate::game::{
     Board, Colour, Game, Grid, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke,
     Threat, Turn,
@@ -87,6 +87,7 @@ fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
 fn status(game: &Ninuki) -> Phrase {
     match (&game.outcome, game.owner()) {
         (Some(outcome), _) if outcome.end == "five" => Phrase::new(game.rules.line_word()),
+        (Some(_), _) if game.unbroken => Phrase::new(UNBROKEN),
         (Some(outcome), _) => Phrase::new(outcome.end),
         (None, None) => game.opening.status(),
         (None, Some(owner)) => overtime(game, owner),

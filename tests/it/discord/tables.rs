@@ -981,6 +981,12 @@ async fn a_line_that_nothing_breaks_ends_the_game_at_once() {
         (Status::Finished, 10),
         "the pass stands in the record"
     );
+    let says = board.text();
+    assert!(says.contains("wins: no stone could break the row."), "{says}");
+    assert!(
+        says.contains(&format!("Last: i9 ({})", alice.mention())),
+        "Bob has done nothing: {says}"
+    );
     stage.close().await;
 }
 
