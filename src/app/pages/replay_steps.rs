@@ -13,7 +13,9 @@ use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
 use crate::app::output::seat_labels;
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Event, Games, Phrase, Ply, Record, Refused, Replay, Scene, Seat, Table};
+use crate::game::{
+    Arg, Event, Games, Phrase, Ply, Record, Refused, Replay, Scene, Seat, Stock, Table,
+};
 use crate::render::{Look, Painter, Player};
 use crate::store::GameId;
 use crate::words::{self, Locale, say};
@@ -66,11 +68,16 @@ pub(super) struct ReplaySource {
 }
 
 impl ReplaySource {
-    /// Returns the title, and below it the players by the colours that they have on this table.
+    /// Returns the title, and below it the players by the colours that they have on this table; the colours alone where no one
+    /// is known but captures are to be told.
     pub(super) fn heading(&self, table: &Table, locale: Locale) -> String {
         let table = table.clone().with_machines(self.machines.iter().copied());
         let seats = || board_message::seats_of(&self.people, &table, locale);
-        let seats = (!self.people.is_empty()).then(seats);
+        let has_captures = || {
+            let mut stocks = table.scene(None).seats.into_iter().flat_map(|view| view.stock);
+            stocks.any(|stock| matches!(stock, Stock::Captured { .. }))
+        };
+        let seats = (!self.people.is_empty() || has_captures()).then(seats);
         [self.title.clone()].into_iter().chain(seats).collect::<Vec<_>>().join("\n")
     }
 

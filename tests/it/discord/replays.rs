@@ -167,6 +167,9 @@ async fn a_replay_names_who_has_left_and_who_has_won() {
     let left = r#"{"game":"ninuki","rules":"free-for-all","seats":3,"actions":["j10","resign 1"],"about":{"players":["Ann","Ben","Cem"]}}"#;
     let left = shown("left.json", left).await;
     assert!(left.contains("After move 1 of 1: resigned (`Ben`)"), "{left}");
+    let nameless = "# ninuki/pente size=9 opening=none\n1. d5 2. e5 3. a1 4. f5 5. g5";
+    let nameless = shown("nameless.txt", nameless).await;
+    assert!(nameless.contains("Black · 2 stones captured (1 pair)"), "{nameless}");
     let five = "(;GM[4]SZ[15]PB[ann];B[ha];W[aa];B[hb];W[ab];B[hc];W[ac];B[hd];W[ad];B[he])";
     let five = shown("five.sgf", five).await;
     assert!(five.contains("Move 9 of 9: h11 (`ann`)\n🏆 `ann` wins: five in a row."), "{five}");
