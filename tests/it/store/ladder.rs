@@ -585,6 +585,29 @@ async fn openings_and_results_against_someone_are_of_games_without_machines() {
     assert_eq!((profile.head_to_head.wins, profile.tally.wins), (1, 1));
 }
 
+/// Of three or four, two may both have lost to a third. What is between them is told by their places.
+#[tokio::test]
+async fn results_against_someone_are_between_these_two() {
+    let place = Place::new();
+    let store = place.open_unsynced();
+    let games = [
+        // Each for themselves: 3 wins, 1 wins, 1 and 2 share a draw that 3 has left, 1 and 3 share one without 2.
+        finish(vec![player(1, 0, 2), player(2, 1, 2), player(3, 2, 1)], false),
+        finish(vec![player(1, 0, 1), player(2, 1, 2), player(3, 2, 2)], false),
+        finish(vec![player(1, 0, 1), player(2, 1, 1), player(3, 2, 3)], true),
+        finish(vec![player(1, 0, 1), player(2, 1, 3), player(3, 2, 1)], true),
+        // Mates have nothing between them.
+        finish(vec![player(1, 0, 1), player(3, 1, 2), player(2, 0, 1), player(4, 1, 2)], false),
+    ];
+    for (number, finish) in (0..).zip(games) {
+        played(&store, START + number * HOUR, Finish { pool: "multi".into(), ..finish }).await;
+    }
+    for (person, asker, expected) in [(1, 2, (2, 1, 0)), (2, 1, (0, 1, 2)), (2, 3, (2, 0, 2))] {
+        let against = store.profile(GUILD, person, asker).await.unwrap().head_to_head;
+        assert_eq!((against.wins, against.draws, against.losses), expected, "{person} {asker}");
+    }
+}
+
 #[tokio::test]
 async fn profiles_and_histories_tell_what_was_played() {
     let place = Place::new();

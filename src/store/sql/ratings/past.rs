@@ -5,8 +5,9 @@ use crate::play::end::EndReason;
 use crate::play::ids::GameId;
 use crate::play::ratings::{Past, Profile, Tally, Wanted};
 use crate::store::StoreError;
-use crate::store::db::{Db, params};
+use crate::store::db::{Db, Row, params};
 use crate::store::sql::machines;
+use std::cmp::Ordering;
 
 /// Returns a person's record in a server, also against another person.
 pub fn profile(db: &Db, guild: u64, person: u64, asker: u64) -> Result<Profile, StoreError> {
@@ -77,17 +78,25 @@ pub fn rivals(
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Games without machines in which both were on different sides.
+/// Games without machines in which both were on different sides, by their places: of several both may have lost to someone
+/// else, and where neither was before the other there is no result between them.
 fn head_to_head(db: &Db, guild: i64, person: i64, asker: i64) -> Result<Tally, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT own.points FROM scores AS own JOIN scores AS rival ON rival.game = own.game AND rival.person = ?3
+        "SELECT own.place, rival.place, own.points FROM scores AS own JOIN scores AS rival ON rival.game = own.game AND rival.person = ?3
          JOIN results ON results.game = own.game
          WHERE own.person = ?1 AND own.guild = ?2 AND rival.side <> own.side
              AND COALESCE(bar, '') NOT IN ('void', 'machine')",
     )?;
     let mut tally = Tally::default();
-    for points in query.query_map([person, guild, asker], |row| row.get(0))? {
-        tally.add(points?);
+    let places = |row: &Row| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+    for row in query.query_map([person, guild, asker], places)? {
+        let (own, rival, points): (u8, u8, u8) = row?;
+        match own.cmp(&rival) {
+            Ordering::Less => tally.add(2),
+            Ordering::Greater => tally.add(0),
+            Ordering::Equal if points == 0 => {}
+            Ordering::Equal => tally.add(1),
+        }
     }
     Ok(tally)
 }
