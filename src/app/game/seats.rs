@@ -168,22 +168,27 @@ fn has_open_seat_for(stored: &StoredGame, person: u64) -> bool {
         && stored.members.iter().all(|member| member.joined && member.person != person)
 }
 
-/// Adds the caller to the members, where a seat is free.
+/// Adds the caller to the members, where a seat is free. Whoever was asked has a seat, and takes that.
 fn with_joiner(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
     first: FirstPlayer,
 ) -> Result<Verdict, Refusal> {
-    if stored.members.iter().any(|member| member.person == caller.person) {
-        return Err(Refusal::new("own-challenge"));
-    }
-    if context::table(ctx, stored).is_ok_and(|table| stored.members.len() >= table.people().len()) {
-        return Err(not_yours(stored));
-    }
+    let is_here = stored.venue.guild == caller.venue.guild;
     let mut members = stored.members.clone();
-    members.push(Member { person: caller.person, joined: true, seat: None });
+    match members.iter_mut().find(|member| member.person == caller.person) {
+        Some(asked) if is_here && !asked.joined => asked.joined = true,
+        Some(_) => return Err(Refusal::new("own-challenge")),
+        None if is_full(ctx, stored) => return Err(not_yours(stored)),
+        None => members.push(Member { person: caller.person, joined: true, seat: None }),
+    }
     Ok(Verdict::Joined(members, first))
+}
+
+/// True if a challenge has no free seat beside those who are in it and those who were asked.
+fn is_full(ctx: &Context, stored: &StoredGame) -> bool {
+    context::table(ctx, stored).is_ok_and(|table| stored.members.len() >= table.people().len())
 }
 
 /// Asks the loser of the last game, in an ephemeral answer, who begins.

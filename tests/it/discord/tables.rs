@@ -111,6 +111,23 @@ async fn a_challenge_does_not_name_who_joins_at_an_open_seat() {
     stage.close().await;
 }
 
+/// A person who was challenged takes their seat by the button for open ones as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_challenged_may_press_join() {
+    let stage = Stage::open().await;
+    let [alice, bob, carol] = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let lobby = stage.channel("lobby");
+    let options = [("game", "free-for-all"), ("opponent", "bob"), ("seats", "3")];
+    let challenge = challenge_by(&alice, &lobby, &options).await;
+    let waiting = gathered(&challenge, &[(&bob, "Join")]).await;
+    assert!(waiting.text().contains(&format!("✅ {}", bob.mention())), "{}", waiting.text());
+    assert_eq!(waiting.text().matches('▫').count(), 1, "Carol’s is free: {}", waiting.text());
+    gathered(&waiting, &[(&carol, "Join")]).await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.members.len()), (Status::Running, 3));
+    stage.close().await;
+}
+
 /// A list names those who will play on, and says that others may join them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_names_no_one_who_has_left_and_counts_open_seats() {
