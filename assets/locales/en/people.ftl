@@ -158,6 +158,7 @@ refusal-offer-yours = { $turn ->
 refusal-offer-crowd = You’ve already offered a draw, and the crowd can vote for it now. The crowd’s next move cancels it.
 refusal-asked-already = You’ve already asked for that this turn. You can ask again after the next move.
 refusal-no-draw-now = You can’t offer a draw right now. Play on, or use /resign.
+refusal-no-draw-alone = There are no draws by agreement against the automa. Play on, or use /resign.
 refusal-draw-thinking = { $machine } is thinking. Offer the draw after its move.
 refusal-nothing-to-take-back = You have no move to take back.
 refusal-moves-within = You can only move a game within its own server. This one is in { $place }. Use /board there.

@@ -158,6 +158,7 @@ refusal-offer-yours = { $turn ->
 refusal-offer-crowd = Vous avez déjà proposé la nulle, et le public peut voter pour elle. Le prochain coup du public l’annule.
 refusal-asked-already = Vous l’avez déjà demandé à ce tour. Vous pourrez le redemander après le prochain coup.
 refusal-no-draw-now = Vous ne pouvez pas proposer la nulle en ce moment. Continuez à jouer, ou abandonnez avec /resign.
+refusal-no-draw-alone = Contre l’automa, il n’y a pas de nulle d’un commun accord. Continuez à jouer, ou abandonnez avec /resign.
 refusal-draw-thinking = { $machine } réfléchit. Proposez la nulle après son coup.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-moves-within = Une partie ne change de salon qu’à l’intérieur de son serveur. Celle-ci se joue dans { $place }. Utilisez /board là-bas.

@@ -158,6 +158,7 @@ refusal-offer-yours = { $turn ->
 refusal-offer-crowd = すでに引き分けを申し込んでいて、皆さんが投票できます。皆さんの次の手で申し込みは取り消されます。
 refusal-asked-already = この手番ではもう申し出ています。次の手の後でまた申し出られます。
 refusal-no-draw-now = この対局では今、引き分けを申し込めません。続けるか、/resign で投了できます。
+refusal-no-draw-alone = オートマが相手の対局に、合意による引き分けはありません。続けるか、/resign で投了できます。
 refusal-draw-thinking = { $machine }が考えています。引き分けは、次の手の後に申し込んでください。
 refusal-nothing-to-take-back = 取り消せるあなたの手がありません。
 refusal-moves-within = 対局は同じサーバーの中でだけ移せます。この対局は{ $place }で行われています。そこで /board を使ってください。

@@ -297,11 +297,22 @@ fn settled(kind: OfferKind, seat: Seat, entries: u32) -> Offer {
     Offer { kind, seat, entries, agreed, open: false, withdrawn: false, declined_by: None }
 }
 
+/// Refuses to offer a draw where no one could agree to it, or where the game does not let this seat make an offer now.
+fn check_draw(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<(), Error> {
+    let table = context::table(ctx, stored)?;
+    if table.may_offer_draw(seat) {
+        return Ok(());
+    }
+    let is_alone = table.people().len() < 2 && stored.machines.is_empty();
+    Err(Refusal::new(if is_alone { "no-draw-alone" } else { "no-draw-now" }).into())
+}
+
 /// Makes a new offer, where another player can answer it and the game allows it.
 fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Result<Offer, Error> {
-    let table = context::table(ctx, stored)?;
-    if kind == OfferKind::Draw && !table.may_offer_draw(seat) {
-        return Err(Refusal::new("no-draw-now").into());
+    // Whoever is asked may agree also where the game lets only the player on turn make an offer.
+    let is_asked = stored.offer().is_some_and(|pending| pending.kind == OfferKind::Draw);
+    if kind == OfferKind::Draw && !is_asked {
+        check_draw(ctx, stored, seat)?;
     }
     if kind == OfferKind::Takeback {
         takeback_count(ctx, stored, seat)?;

@@ -1,7 +1,7 @@
 //! Offers and requests between the moves.
 
 use super::puzzles::solve;
-use crate::stage::{Stage, ephemeral_text, labels, until, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, labels, until, update};
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
@@ -112,6 +112,33 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
         (Status::Finished, Some("agreed"))
     );
     assert_eq!(kept.log, ["h8", "h9", "i8", "draw"]);
+    stage.close().await;
+}
+
+/// Where the player on turn alone may offer a draw, the other one agrees to it by the command as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_agreed_to_by_command_where_only_the_player_on_turn_may_offer_one() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("roku/standard").await;
+    let early = ephemeral_text(&bob.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(early.contains("You can’t offer a draw right now"), "{early}");
+    posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    let twice = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(twice.contains("You’ve already made an offer"), "{twice}");
+    let over = posted(&bob.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(over.text().contains("Draw: by agreement"), "{}", over.text());
+    stage.close().await;
+}
+
+/// The automa agrees to nothing, now or later.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_against_the_automa_is_never_agreed() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    challenge_by(&alice, &lobby, &[("game", "rokumon/solo")]).await;
+    let no = ephemeral_text(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    assert!(no.contains("There are no draws by agreement against the automa"), "{no}");
     stage.close().await;
 }
 
