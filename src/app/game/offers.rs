@@ -369,8 +369,12 @@ fn carry_out(
             let offer = settled(kind, seat, entries);
             let log = stored.log[..stored.log.len() - count].to_vec();
             let table = context::table(ctx, &StoredGame { log, ..stored.clone() })?;
-            // The other players are pinged: no take-back is silent.
-            let others = others(ctx, stored, seat)?;
+            // The other players who are still in are pinged: no take-back is silent.
+            let left = stored.seats_that_left();
+            let is_in =
+                |person: &u64| stored.seat_of(*person).is_none_or(|own| !left.contains(&own));
+            let mut others = others(ctx, stored, seat)?;
+            others.retain(is_in);
             let taken = entry(takeback(seat.0, count));
             let made = moves::transition(ctx, stored, table, taken, |_, at| {
                 make_tasks(others.clone(), at)

@@ -457,6 +457,29 @@ async fn a_moderator_decides_for_no_one_who_has_left() {
     stage.close().await;
 }
 
+/// A take-back is told to those who play on, and to no one who has left.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_back_calls_no_one_who_has_left() {
+    let stage = Stage::open().await;
+    let [alice, bob, carol] = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let lobby = stage.channel("lobby");
+    let board = free_for_all(&stage).await;
+    moved(&stage, &alice, "j10").await;
+    stage.bot.tick().await;
+    resign_below(&bob, &board).await;
+    stage.bot.tick().await;
+    moved(&stage, &carol, "c3").await;
+    stage.bot.tick().await;
+    let calls = |person: &Person| stage.world.pings(person).len();
+    let before = [&alice, &bob].map(calls);
+    carol.slash(&lobby, "takeback", &[]).await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["j10", "resign 1"]);
+    assert!(calls(&alice) > before[0], "no take-back is silent");
+    assert_eq!(calls(&bob), before[1]);
+    stage.close().await;
+}
+
 /// The picture has the sum of a team, and its message says it too.
 #[tokio::test(flavor = "multi_thread")]
 async fn mates_are_told_the_captures_of_their_team() {
