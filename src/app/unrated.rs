@@ -4,8 +4,8 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::is_named;
 use crate::clock::DAY_MS;
-use crate::game::{Entry, Options, Pool};
-use crate::play::game::InSet;
+use crate::game::{Entry, Options, Pool, Seat};
+use crate::play::game::{InSet, places};
 use crate::play::pace::Pace;
 use crate::rating::{self, PAIR_MS, Terms};
 use crate::store::ladder::{Exclusion, Membership};
@@ -38,6 +38,8 @@ pub(crate) enum Counts {
         /// Number of results of the same two that counted lately.
         met: u32,
     },
+    /// For all that it may, but less for these people: of three or four who play it, they have met others so often lately.
+    LessFor(Vec<u64>),
     /// For nothing.
     Not(Unrated),
 }
@@ -62,7 +64,15 @@ pub(crate) async fn counts(
         let new = new.map(|new| Unrated { why: new.reason(), detail: new.detail() });
         let weight = rating::weight(met as usize, &terms.weights);
         let often = || (weight <= 0.0).then_some(Unrated { why: "repeated", detail: None });
-        return Ok(new.or_else(often).map_or(Counts::For { weight, met }, Counts::Not));
+        if let Some(why) = new.or_else(often) {
+            return Ok(Counts::Not(why));
+        }
+        let less = less_for(ctx, stored, &pool, &terms).await?;
+        return Ok(if less.is_empty() {
+            Counts::For { weight, met }
+        } else {
+            Counts::LessFor(less)
+        });
     }
     if stored.has_crowd() {
         return Ok(Counts::Not(Unrated { why: "crowd", detail: None }));
@@ -80,13 +90,48 @@ pub(crate) async fn counts(
     Ok(Counts::Not(Unrated { why, detail: None }))
 }
 
-/// Returns the memberships of a game's people in its server, and how often two have met lately.
+/// Returns those of a game for three or four who have met someone on another side so often lately that it counts less for
+/// them; no one in a game for two.
+async fn less_for(
+    ctx: &Context,
+    stored: &StoredGame,
+    pool: &Pool,
+    terms: &Terms,
+) -> Result<Vec<u64>, InternalError> {
+    let Some(guild) = stored.venue.guild.filter(|_| stored.seats > 2) else {
+        return Ok(Vec::new());
+    };
+    let people: Vec<u64> = stored.members.iter().map(|member| member.person).collect();
+    let after = ctx.clock.now() - PAIR_MS;
+    let met = ctx.store.meetings(guild, people.clone(), pool.name.to_owned(), after).await?;
+    let often: Vec<[u64; 2]> = met
+        .into_iter()
+        .filter(|(_, met)| rating::weight(*met as usize, &terms.weights) < 1.0)
+        .map(|(pair, _)| pair)
+        .collect();
+    if often.is_empty() {
+        return Ok(Vec::new());
+    }
+    let table = context::table(ctx, stored)?;
+    let places = places(&stored.members, stored.seats.into());
+    let side = |person: u64| {
+        let number = people.iter().position(|other| *other == person)?;
+        let place = places.iter().position(|holder| *holder == Some(number))?;
+        Some(table.side(Seat(place as u8)))
+    };
+    let weighs = |pair: &&[u64; 2]| side(pair[0]) != side(pair[1]);
+    let less: Vec<u64> = often.iter().filter(weighs).flatten().copied().collect();
+    Ok(people.iter().copied().filter(|person| less.contains(person)).collect())
+}
+
+/// Returns the memberships of a game's people in its server, and how often the two of a game for two have met lately.
 async fn members_and_meetings(
     ctx: &Context,
     stored: &StoredGame,
     pool: &Pool,
 ) -> Result<(Vec<Membership>, u32), InternalError> {
-    let (Some(guild), [one, other]) = (stored.venue.guild, stored.members.as_slice()) else {
+    let pair = stored.members.as_slice();
+    let (Some(guild), [one, other], 2) = (stored.venue.guild, pair, stored.seats) else {
         return Ok((known_members(ctx, stored).await?, 0));
     };
     let (pair, name) = ([one.person, other.person], pool.name.to_owned());

@@ -26,6 +26,7 @@ agreed-rated-part = rated at { $percent }%{ $games ->
     [one] : these two have already met once in rated games in the last 30 days
    *[other] : these two have already met { $games } times in rated games in the last 30 days
 }
+agreed-rated-less = rated, but less for { $people }: they have already met in rated games in the last 30 days
 agreed-unrated = not rated: { $why }
 unrated-why = { $why ->
     [direct] games in DMs aren’t

@@ -26,6 +26,7 @@ agreed-rated-part = classée à { $percent } %{ $games ->
     [one] , car ces deux personnes se sont déjà affrontées une fois en partie classée ces 30 derniers jours
    *[other] , car ces deux personnes se sont déjà affrontées { $games } fois en partie classée ces 30 derniers jours
 }
+agreed-rated-less = classée, mais moins pour { $people } : déjà face à face en partie classée ces 30 derniers jours
 agreed-unrated = non classée : { $why }
 unrated-why = { $why ->
     [direct] en message privé, aucune partie ne l’est

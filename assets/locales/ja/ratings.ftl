@@ -25,6 +25,7 @@ agreed-rated-part = レーティング対局（{ $games ->
     [0] {""}
    *[other] この30日間に同じ相手とのレーティング対局がすでに{ $games }回あるため、
 }{ $percent }%だけ反映）
+agreed-rated-less = レーティング対局（この30日間に互いにレーティング対局をしているため、{ $people }には一部だけ反映）
 agreed-unrated = レーティング対象外（{ $why }）
 unrated-why = { $why ->
     [direct] DMでの対局のため

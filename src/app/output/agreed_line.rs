@@ -43,6 +43,7 @@ async fn known(
         Status::Open | Status::Running => {
             let counts = match counts {
                 Counts::For { weight, met } => rated(weight, met, locale),
+                Counts::LessFor(people) => rated_less(people, locale),
                 Counts::Not(why) => say(locale, "agreed-unrated", &[reason(&why, locale)]),
             };
             let clock = say(locale, &format!("agreed-clock-{}", stored.pace.word()), &[]);
@@ -51,7 +52,7 @@ async fn known(
             Ok(Some(words::join::parts(locale, &parts)))
         }
         Status::Finished => match counts {
-            Counts::For { .. } => Ok(None),
+            Counts::For { .. } | Counts::LessFor(_) => Ok(None),
             Counts::Not(why) => Ok(Some(say(locale, "result-unrated", &[reason(&why, locale)]))),
         },
         Status::Aborted => Ok(None),
@@ -66,6 +67,12 @@ fn rated(weight: f64, met: u32, locale: Locale) -> String {
     let percent = (weight * 100.0).round() as i64;
     let args = [("percent", Arg::Number(percent)), ("games", Arg::Number(met.into()))];
     say(locale, "agreed-rated-part", &args)
+}
+
+/// Says that a game for three or four is rated, but less for some of them, who have met so often lately.
+fn rated_less(people: Vec<u64>, locale: Locale) -> String {
+    let people = Arg::People(people.into_iter().map(mention).collect());
+    say(locale, "agreed-rated-less", &[("people", people)])
 }
 
 /// Returns the size of the board, where the rule set has one.

@@ -64,6 +64,19 @@ impl Store {
         .await
     }
 
+    /// Returns which two of these people have met in results that counted in a pool after a time (UTC ms), in this season,
+    /// and how often.
+    pub async fn meetings(
+        &self,
+        guild: u64,
+        people: Vec<u64>,
+        pool: String,
+        after: Millis,
+    ) -> Result<Vec<([u64; 2], u32)>, StoreError> {
+        self.look_up_one("meetings", move |db| members::meetings(db, guild, &people, &pool, after))
+            .await
+    }
+
     /// Returns the labels of these people at a board, in their order, with their ratings in a pool.
     pub async fn known_players(
         &self,

@@ -942,6 +942,36 @@ async fn a_game_for_three_is_chosen_by_name() {
     stage.close().await;
 }
 
+/// That three have met often is said of those for whom it counts less, and not of two of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_for_three_says_for_whom_it_counts_less() {
+    let stage = Stage::open().await;
+    let [alice, bob, carol] = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let lobby = stage.channel("lobby");
+    for _ in 0..2 {
+        free_for_all(&stage).await;
+        played(&stage, &[&alice, &bob, &carol], &["b3", "c5", "d1", "e3", "f5", "g7"]).await;
+        for who in [&bob, &carol] {
+            give_up(who, &lobby, &[]).await;
+            stage.bot.tick().await;
+        }
+    }
+    let game = ("game", "free-for-all");
+    let open = challenge_by(&alice, &lobby, &[game, ("opponent", "bob"), ("seats", "4")]).await;
+    let said = format!(
+        "· rated, but less for {} and {}: they have already met in rated games in the last 30 days",
+        alice.mention(),
+        bob.mention()
+    );
+    assert!(open.text().contains(&said), "{}", open.text());
+    assert!(!open.text().contains("these two"), "{}", open.text());
+    let named = [game, ("opponent", "bob"), ("player3", "carol")];
+    let named = challenge_by(&stage.person("dave"), &lobby, &named).await;
+    let said = format!("less for {} and {}: they", bob.mention(), carol.mention());
+    assert!(named.text().contains(&said), "{}", named.text());
+    stage.close().await;
+}
+
 /// Alice has five in a row, which Bob may break by a capture or concede. Gives the board.
 async fn line_to_break(stage: &Stage, alice: &Person, bob: &Person) -> Message {
     let options =

@@ -143,6 +143,30 @@ pub fn memberships_and_meetings(
     Ok((rows.into_iter().map(|(known, _)| known).collect(), met))
 }
 
+/// Returns which two of these people have met in a pool after a time (UTC ms), in this season, and how often. One statement.
+pub fn meetings(
+    db: &Db,
+    guild: u64,
+    people: &[u64],
+    pool: &str,
+    after: Millis,
+) -> Result<Vec<([u64; 2], u32)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT one, other, count(*) FROM meetings
+         WHERE guild = ?1 AND pool = ?3
+             AND season = (SELECT COALESCE(MAX(number), 0) + 1 FROM seasons WHERE guild = ?1)
+             AND one IN (SELECT CAST(value AS BIGINT) FROM json_each(?2))
+             AND other IN (SELECT CAST(value AS BIGINT) FROM json_each(?2)) AND at > ?4
+         GROUP BY one, other",
+    )?;
+    let key = params![guild.cast_signed(), listed(people), pool, after];
+    let rows = query.query_map(key, |row| {
+        let (one, other): (i64, i64) = (row.get(0)?, row.get(1)?);
+        Ok(([one.cast_unsigned(), other.cast_unsigned()], row.get(2)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
 /// Writes people's ids as a JSON list of the numbers that the database keeps.
 fn listed(people: &[u64]) -> String {
     let ids: Vec<String> = people.iter().map(|id| id.cast_signed().to_string()).collect();
