@@ -144,6 +144,11 @@ async fn is_short(ctx: &Context, game: GameId) -> Result<bool, Error> {
     Ok(ended && PlayedGame::of(ctx.games, &stored)?.is_short())
 }
 
+/// Returns the seats that have not left a game.
+fn still_in(table: &Table) -> Vec<Seat> {
+    (0..table.seats()).map(Seat).filter(|seat| !table.has_left(*seat)).collect()
+}
+
 /// Finished game, with what its players did.
 struct PlayedGame {
     table: Table,
@@ -151,8 +156,8 @@ struct PlayedGame {
     moves: Vec<u32>,
     /// Seats whose time ran out.
     late: Vec<Seat>,
-    /// True if a table event ended it, and not the position.
-    ended_by_event: bool,
+    /// Seats that were still in when a table event ended it; none where the position did.
+    given_up: Option<Vec<Seat>>,
 }
 
 impl PlayedGame {
@@ -160,10 +165,10 @@ impl PlayedGame {
         let mut replay = context::replay(games, stored)?;
         let mut moves = vec![0; stored.seats.into()];
         let mut late = Vec::new();
-        let mut ended_by_event = false;
+        let mut given_up = None;
         for ply in replay.by_ref() {
             let ply = ply.map_err(context::refused(stored))?;
-            ended_by_event = ply.event.is_some();
+            given_up = ply.event.is_some().then(|| still_in(&ply.before));
             let actor = ply.actor();
             match (ply.event, actor) {
                 (Some(Event::Timeout(seats)), _) => late.extend(seats),
@@ -171,7 +176,7 @@ impl PlayedGame {
                 _ => {}
             }
         }
-        Ok(Self { moves, late, ended_by_event, table: replay.table().clone() })
+        Ok(Self { moves, late, given_up, table: replay.table().clone() })
     }
 
     /// Returns the reason to exclude the game from ratings that its course gives, if any.
@@ -185,9 +190,11 @@ impl PlayedGame {
         }
     }
 
-    /// True if it ended before everyone had made enough moves.
+    /// True if it was given up before everyone who was still in had made enough moves. A seat that has left before makes it no
+    /// shorter: else one that leaves early would let any other avoid a loss by a resignation.
     fn is_short(&self) -> bool {
-        self.ended_by_event && self.moves.iter().any(|moves| *moves < FEWEST_MOVES)
+        let few = |seat: &Seat| self.moves[usize::from(seat.0)] < FEWEST_MOVES;
+        self.given_up.as_ref().is_some_and(|seats| seats.iter().any(few))
     }
 
     fn players(&self, stored: &StoredGame) -> Vec<Player> {

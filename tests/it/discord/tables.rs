@@ -410,9 +410,9 @@ async fn a_draw_is_of_those_who_are_left() {
     stage.close().await;
 }
 
-/// Moves that are played on for a teammate are none of theirs.
+/// Someone who leaves early lets no one void the loss of a game that the others played on with.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_who_left_at_once_has_made_no_moves() {
+async fn a_game_counts_by_the_moves_of_those_who_are_still_in() {
     let stage = Stage::open().await;
     let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
     let [alice, bob, carol, dave] = &people;
@@ -429,7 +429,32 @@ async fn a_player_who_left_at_once_has_made_no_moves() {
     stage.bot.tick().await;
     let over = stage.kept(1).await;
     assert_eq!(over.status, Status::Finished);
-    assert_eq!(over.counted.unwrap().exclusion, Some(Exclusion::FewMoves));
+    assert_eq!(over.counted.unwrap().exclusion, None, "Dave has moved for both");
+    // Each for themselves: Alice leaves after one move.
+    let options = [
+        ("opponent", "bob"),
+        ("game", "free-for-all"),
+        ("starts", "me"),
+        ("player3", "carol"),
+        ("rated", "true"),
+    ];
+    for (game, points, why) in [
+        (2, ["b3", "c5", "d1", "e3"].as_slice(), None),
+        (3, ["b3", "c5", "d1"].as_slice(), Some(Exclusion::FewMoves)),
+    ] {
+        let challenge = challenge_by(alice, &lobby, &options).await;
+        gathered(&challenge, &[(bob, "Accept"), (carol, "Accept")]).await;
+        moved(&stage, alice, "j10").await;
+        stage.bot.tick().await;
+        give_up(alice, &lobby, &[]).await;
+        stage.bot.tick().await;
+        played(&stage, &[bob, carol], points).await;
+        give_up(carol, &lobby, &[]).await;
+        stage.bot.tick().await;
+        let over = stage.kept(game).await;
+        assert_eq!(over.status, Status::Finished);
+        assert_eq!(over.counted.unwrap().exclusion, why, "game {game}");
+    }
     stage.close().await;
 }
 
