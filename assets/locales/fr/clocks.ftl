@@ -35,7 +35,7 @@ refusal-nudged-already = Un rappel a déjà été envoyé à { $person }. Vous p
 refusal-own-time = C’est votre propre temps qui est écoulé. Vous pouvez encore jouer.
 refusal-time-not-over = Le temps n’est pas écoulé : il reste jusqu’au { $until }. Ensuite, vous pourrez réclamer la victoire ou envoyer un rappel.
 refusal-no-clock = Cette partie n’a pas de pendule : personne ne peut manquer de temps.
-refusal-pause-no-clock = Cette partie n’a pas de pendule : il n’y a rien à mettre en pause. Jouez quand vous voulez.
+refusal-pause-no-clock = Cette partie n’a pas de pendule : il n’y a rien à mettre en pause. Jouez quand vous voulez.
 refusal-not-due = La partie vient de changer. Regardez le plateau et réessayez.
 refusal-untimed-rated = Une partie sans pendule n’est pas classée. Choisissez une autre cadence, ou n’indiquez pas `rated`.
 

@@ -154,7 +154,7 @@ async fn account(
         let until = vacation.ends_at.min(now).max(vacation.began_at + SHORTEST);
         (until - vacation.began_at.max(since)).max(0)
     };
-    let left = PER_YEAR - vacations.iter().map(taken).sum::<Millis>();
+    let left = (PER_YEAR - vacations.iter().map(taken).sum::<Millis>()).max(0);
     Ok(VacationAccount {
         left,
         under_way: vacations.into_iter().find(|vacation| vacation.ends_at > now),

@@ -54,7 +54,7 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
              created_at, updated_at, format, game, rules, revision, pace, rated, games, opponents, ties, seats, begins_at,
              due_at, strict)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, 0, ?10, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-             ?21, ?21, ?22)
+             ?21, ?22, ?23)
          RETURNING id",
     )?;
     let (series, season) =
@@ -81,6 +81,8 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
         terms.ties.join(" "),
         terms.seats,
         terms.begins_at,
+        // It is looked at soon, to be given up where no one joins.
+        terms.begins_at.unwrap_or(*at),
         terms.strict,
     ];
     let event = insert.query_one(values, |row| row.get(0).map(EventId))?;

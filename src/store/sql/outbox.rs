@@ -146,18 +146,29 @@ fn claim_by(
     let mut claim = db.prepare_cached(statement)?;
     let rows = claim.query_map(params![now, until, most, node], |row| {
         let order = (row.get::<_, u8>(0)?, row.get::<_, Millis>(1)?);
-        Ok(claimed(row)?.map(|task| (order, task)))
+        Ok(claimed(row)?.map(|task| (order, task)).ok_or(row.get::<_, i64>(2)?))
     })?;
-    let rows = rows.collect::<Result<Vec<_>, _>>()?;
-    let number = rows.len();
-    let mut tasks: Vec<_> = rows.into_iter().flatten().collect();
-    let unknown = number - tasks.len();
-    if unknown > 0 {
-        tracing::warn!("{unknown} tasks of unknown kinds are left to a newer program");
+    let (mut tasks, mut unknown) = (Vec::new(), Vec::new());
+    for row in rows {
+        row?.map_or_else(|id| unknown.push(id), |task| tasks.push(task));
     }
+    leave(db, &unknown)?;
     // RETURNING gives rows in any order.
     tasks.sort_by_key(|(order, task)| (*order, task.id));
     Ok(tasks.into_iter().map(|(_, task)| task).collect())
+}
+
+/// Leaves tasks of unknown kinds to a newer program, for which this was no attempt.
+fn leave(db: &Db, unknown: &[i64]) -> Result<(), StoreError> {
+    let mut attempt =
+        db.prepare_cached("UPDATE outbox SET attempts = attempts - 1 WHERE id = ?1")?;
+    for id in unknown {
+        attempt.execute([id])?;
+    }
+    if !unknown.is_empty() {
+        tracing::warn!("{} tasks of unknown kinds are left to a newer program", unknown.len());
+    }
+    Ok(())
 }
 
 /// The statement of [`claim`]. On the server, where others may claim and settle tasks at the same time, it takes rows that no

@@ -360,10 +360,15 @@ async fn strangers(stage: &Stage) -> Vec<u64> {
 async fn many_people_are_asked_about_in_one_minute() {
     let stage = Stage::open().await;
     let ids = strangers(&stage).await;
-    stage.bot.sweep().await;
     let (store, guild) = (stage.app.store(), narabe::playground::cast::SERVER);
-    let known = store.memberships(guild, ids).await.unwrap();
-    assert_eq!(known.iter().filter(|member| member.gone).count(), 30, "{known:?}");
+    let mut gone = Vec::new();
+    // What Discord's limit of the route leaves out is asked a minute later.
+    while gone.len() < 3 && gone.last() != Some(&30) {
+        stage.bot.sweep().await;
+        let known = store.memberships(guild, ids.clone()).await.unwrap();
+        gone.push(known.iter().filter(|member| member.gone).count());
+    }
+    assert!(gone[0] > 10 && gone.last() == Some(&30), "{gone:?}");
     stage.close().await;
 }
 

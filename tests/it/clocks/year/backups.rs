@@ -63,7 +63,8 @@ impl Contents {
     /// Games that do not go on in these contents from where they stood in earlier ones.
     fn torn_from(&self, earlier: &Self) -> Vec<i64> {
         let goes_on = |(game, log): &(&i64, &String)| {
-            self.logs.get(game).is_some_and(|now| now.starts_with(log.as_str()))
+            // A challenge that came to nothing is deleted after a week.
+            self.logs.get(game).map_or(log.is_empty(), |now| now.starts_with(log.as_str()))
         };
         earlier.logs.iter().filter(|kept| !goes_on(kept)).map(|(game, _)| *game).collect()
     }

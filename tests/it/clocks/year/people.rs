@@ -65,10 +65,9 @@ impl Year {
     }
 
     pub(super) async fn answer(&mut self, id: GameId, person: u64) {
-        let before = self.stored(id).await;
-        if before.status != Status::Open {
-            return;
-        }
+        // After a jump of the clock it may have been over for a week, and deleted.
+        let before = self.app().store().game(id).await.unwrap();
+        let Some(before) = before.filter(|game| game.status == Status::Open) else { return };
         let verb =
             if self.random.f64() < 0.95 { ButtonAction::Accept } else { ButtonAction::Decline };
         self.ask(
