@@ -79,9 +79,9 @@ fn what_is_written_is_what_pente_org_writes() {
 #[test]
 fn rules_for_a_board_that_pente_org_lacks_are_refused() {
     let tagged = |rules: &str| {
-        exported("Pente", "1. G7 H8", "*").replace("[Site", &format!("[Rules \"{rules}\"]\n[Site"))
+        exported("Pente", "1. K10 H8", "*").replace("[Site", &format!("[Rules \"{rules}\"]\n[Site"))
     };
-    let plain = exported("Pente", "1. G7 H8", "*");
+    let plain = exported("Pente", "1. K10 H8", "*");
     let small = Assume { game: "ninuki", rules: "pente size=13", ..Assume::default() };
     for (text, assume, size) in [
         (tagged("ninuki/pente size=13"), Assume::default(), "13×13"),
@@ -93,7 +93,7 @@ fn rules_for_a_board_that_pente_org_lacks_are_refused() {
         assert!(sentence.contains("19×19") && sentence.contains(size), "{text}: {sentence}");
     }
     for rules in ["ninuki/pente", "gomoku/standard size=19"] {
-        assert_eq!(import(Format::Pente, &tagged(rules)).record.actions, ["g7", "h8"], "{rules}");
+        assert_eq!(import(Format::Pente, &tagged(rules)).record.actions, ["j10", "h8"], "{rules}");
     }
 }
 
