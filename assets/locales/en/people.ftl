@@ -161,6 +161,7 @@ refusal-no-draw-now = You can’t offer a draw right now. Play on, or use /resig
 refusal-no-draw-alone = There are no draws by agreement against the automa. Play on, or use /resign.
 refusal-draw-thinking = { $machine } is thinking. Offer the draw after its move.
 refusal-nothing-to-take-back = You have no move to take back.
+refusal-take-back-limit = Too many moves have been taken back in this game. Play on from here, or start a new game with /challenge.
 refusal-moves-within = You can only move a game within its own server. This one is in { $place }. Use /board there.
 refusal-no-game-over-here = You have no finished games in this channel. Start a game with /challenge.
 

@@ -161,6 +161,7 @@ refusal-no-draw-now = Vous ne pouvez pas proposer la nulle en ce moment. Continu
 refusal-no-draw-alone = Contre l’automa, il n’y a pas de nulle d’un commun accord. Continuez à jouer, ou abandonnez avec /resign.
 refusal-draw-thinking = { $machine } réfléchit. Proposez la nulle après son coup.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+refusal-take-back-limit = Trop de coups ont été repris dans cette partie. Continuez à partir de cette position, ou commencez une nouvelle partie avec /challenge.
 refusal-moves-within = Une partie ne change de salon qu’à l’intérieur de son serveur. Celle-ci se joue dans { $place }. Utilisez /board là-bas.
 refusal-no-game-over-here = Vous n’avez aucune partie terminée dans ce salon. Commencez-en une avec /challenge.
 

@@ -161,6 +161,7 @@ refusal-no-draw-now = この対局では今、引き分けを申し込めませ�
 refusal-no-draw-alone = オートマが相手の対局に、合意による引き分けはありません。続けるか、/resign で投了できます。
 refusal-draw-thinking = { $machine }が考えています。引き分けは、次の手の後に申し込んでください。
 refusal-nothing-to-take-back = 取り消せるあなたの手がありません。
+refusal-take-back-limit = この対局ではもう「待った」を使えません。取り消した手が多すぎます。このまま打ち進めるか、/challenge で新しい対局を始めてください。
 refusal-moves-within = 対局は同じサーバーの中でだけ移せます。この対局は{ $place }で行われています。そこで /board を使ってください。
 refusal-no-game-over-here = このチャンネルに、終わったあなたの対局はありません。/challenge で始めてください。
 

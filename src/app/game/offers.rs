@@ -25,6 +25,10 @@ use crate::words::say;
 /// (ms).
 const FREE_MS: Millis = 30_000;
 
+/// Number of entries of a log that do not stand, take-backs and what they took back, from which on no more is taken back:
+/// the log is read with the game each time. A game that is played has far fewer, whatever its board.
+const MOST_GONE: usize = 2_000;
+
 /// Request for a draw, a take-back or an abort.
 #[derive(Clone, Copy)]
 struct OfferRequest {
@@ -307,6 +311,12 @@ fn check_draw(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<(), Erro
     Err(Refusal::new(if is_alone { "no-draw-alone" } else { "no-draw-now" }).into())
 }
 
+/// Refuses to take back where that was done so often that the log grows without end.
+fn check_gone(stored: &StoredGame) -> Result<(), Refusal> {
+    let gone = (stored.entries as usize).saturating_sub(stored.log.len());
+    if gone >= MOST_GONE { Err(Refusal::new("take-back-limit")) } else { Ok(()) }
+}
+
 /// Makes a new offer, where another player can answer it and the game allows it.
 fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Result<Offer, Error> {
     // Whoever is asked may agree also where the game lets only the player on turn make an offer.
@@ -316,6 +326,7 @@ fn offer(ctx: &Context, stored: &StoredGame, seat: Seat, kind: OfferKind) -> Res
     }
     if kind == OfferKind::Takeback {
         takeback_count(ctx, stored, seat)?;
+        check_gone(stored)?;
     }
     let (seat, entries) = (seat.0, stored.entries);
     let agreed = Vec::new();
@@ -410,9 +421,9 @@ pub(crate) async fn check_no_event(ctx: &Context, stored: &StoredGame) -> Result
     }
 }
 
-/// True if no consent is needed: for a move that was made a moment ago, or against the title
-/// holder, and was not answered; for an abort while a player who has not left has not moved yet, unless the other game of
-/// a set is under way.
+/// True if no consent is needed: once for a move that was made a moment ago, or against the title
+/// holder, and was not answered, and always where no one else plays; for an abort while a player who has not left has not
+/// moved yet, unless the other game of a set is under way.
 fn needs_no_consent(
     ctx: &Context,
     stored: &StoredGame,
@@ -441,8 +452,9 @@ fn needs_no_consent(
             // Behind a take-back the last entry of what stands is older than the last one of the log.
             let made = stored.latest.as_ref().filter(|last| taken_back(&last.text).is_none());
             let fresh = made.is_some_and(|last| ctx.clock.now() - last.at <= FREE_MS);
-            let granted = against_title_holder && !titles::is_taken_back_once(stored, seat, count);
-            Ok(!others && (fresh || granted || people.len() == 1))
+            let is_first = !titles::is_taken_back_once(stored, seat, count);
+            let granted = is_first && (fresh || against_title_holder);
+            Ok(!others && (granted || people.len() == 1))
         }
     }
 }

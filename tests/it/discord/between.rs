@@ -6,8 +6,9 @@ use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Fault, Gate, Person};
-use narabe::store::Status;
+use narabe::store::between::takeback;
 use narabe::store::sql::check::verify;
+use narabe::store::{Change, Changed, LogEntry, Status};
 use std::time::Duration;
 
 fn posted(answer: &Answered) -> Message {
@@ -288,6 +289,69 @@ async fn a_take_back_makes_no_older_move_free_again() {
     let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
     assert!(board.text().contains("wants to take back i9"), "{}", board.text());
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9"]);
+    stage.close().await;
+}
+
+/// Moves and take-backs in turns would ping the other player each time, and make the game's log grow.
+#[tokio::test(flavor = "multi_thread")]
+async fn each_decision_is_taken_back_once_without_asking() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    played(&stage, &["h8", "h9"]).await;
+    let again = async |point: &str| {
+        alice.slash(&lobby, "move", &[("where", point)]).await.unwrap();
+        posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap())
+    };
+    let board = again("i9").await;
+    assert!(board.text().contains("took back a move"), "{}", board.text());
+    let board = again("j9").await;
+    assert!(board.text().contains("wants to take back j9"), "{}", board.text());
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "j9"]);
+    bob.press(&board, "Decline").await.unwrap();
+    let no = ephemeral_text(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
+    assert!(no.contains("already asked for that"), "{no}");
+    let stage = stage.restart().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    bob.slash(&lobby, "move", &[("where", "b1")]).await.unwrap();
+    // The next decision is another one.
+    alice.slash(&lobby, "move", &[("where", "k9")]).await.unwrap();
+    let board = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
+    assert!(board.text().contains("took back a move"), "{}", board.text());
+    stage.close().await;
+}
+
+/// The log of a game that one person plays has an end as well: each take-back makes it longer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_does_not_grow_by_take_backs_without_end() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let options = [("level", "3"), ("starts", "me"), ("game", "gomoku/freestyle")];
+    alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let add = async |texts: Vec<(u8, String)>| {
+        let kept = stage.kept(1).await;
+        let entries = texts.into_iter().map(|(seat, text)| LogEntry { seat: Some(seat), text });
+        let change =
+            Change { entries: entries.collect(), ..Change::of(&kept, kept.updated_at, None) };
+        let done = stage.app.store().change(change).await.unwrap();
+        assert!(matches!(done, Changed::Done { .. }), "{done:?}");
+    };
+    let moves = || [(0, "h8".to_owned()), (1, "a1".to_owned())];
+    let again = |times: usize| -> Vec<(u8, String)> {
+        let once = |_| [(0, takeback(0, 2))].into_iter().chain(moves());
+        (0..times).flat_map(once).collect()
+    };
+    add(moves().to_vec()).await;
+    add(again(666)).await;
+    let back = posted(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
+    assert!(back.text().contains("took back a move and what followed it."), "{}", back.text());
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.log.len(), kept.entries, kept.retaken), (0, 2_001, vec![(0, 0)]));
+    add(moves().to_vec()).await;
+    let no = ephemeral_text(&alice.slash(&lobby, "takeback", &[]).await.unwrap());
+    assert!(no.contains("Too many moves have been taken back"), "{no}");
+    assert!(no.contains("Play on from here"), "{no}");
+    assert_eq!(stage.kept(1).await.log, ["h8", "a1"]);
+    assert_eq!(verify(crate::database::of(stage.database())).unwrap(), []);
     stage.close().await;
 }
 

@@ -138,18 +138,23 @@ async fn clock(stage: &Stage) -> (i64, Vec<i64>) {
 async fn a_move_that_is_taken_back_wins_no_time() {
     for pace in ["day", "bank"] {
         let stage = Stage::open().await;
-        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let [alice, bob] = ["alice", "bob"].map(|key| stage.person(key));
+        let lobby = stage.channel("lobby");
         let board = begun(&stage, "gomoku/freestyle", "false", pace).await;
         stage.type_move(&alice, &board, "h8").await;
-        stage.type_move(&stage.person("bob"), &shown(&stage, &board), "h9").await;
+        stage.type_move(&bob, &shown(&stage, &board), "h9").await;
         stage.pass(15 * HOUR).await;
         let (mut left, _) = clock(&stage).await;
         let mut banks = Vec::new();
-        for _ in 0..3 {
+        for time in 0..3 {
             alice.slash(&lobby, "move", &[("where", "i9")]).await.unwrap();
             stage.pass(MINUTE / 4).await;
             banks.push(clock(&stage).await.1);
-            alice.slash(&lobby, "takeback", &[]).await.unwrap();
+            let back = alice.slash(&lobby, "takeback", &[]).await.unwrap();
+            // It is free once for each decision.
+            if time > 0 {
+                bob.press(back.message().unwrap(), "Agree to take back").await.unwrap();
+            }
             stage.bot.tick().await;
             assert_eq!(clock(&stage).await.0, left, "{pace}: as it was at the move");
             stage.pass(MINUTE).await;
