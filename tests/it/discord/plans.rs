@@ -1,7 +1,7 @@
 //! Plans: written while others are on turn, played in their step, seen by no one before.
 
 use super::sent::{Sent, is_private, looks_around, tells};
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, update};
 use narabe::game::{Options, Table, Turn};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
@@ -259,6 +259,28 @@ async fn an_answered_move_is_taken_back_with_its_answer() {
     let board = stage.shown(1).await;
     moved(&stage, &bob, &board, "h9").await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"], "the plan is void");
+    stage.close().await;
+}
+
+/// In a rated game a move that is tried, answered as planned and taken back would show the plan for nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_planned_answer_is_one_where_the_result_counts() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let game = ("game", "gomoku/freestyle");
+    let options = [("opponent", "bob"), ("starts", "me"), ("rated", "true"), game];
+    let challenge = challenge_by(&alice, &lobby, &options).await;
+    let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+    stage.bot.tick().await;
+    assert!(stage.kept(1).await.rated);
+    let board = moved(&stage, &alice, &board, "h8").await;
+    plan(&alice, &board, "h9 i10 j11 k12").await;
+    moved(&stage, &bob, &board, "h9").await;
+    let asked = bob.slash(&lobby, "takeback", &[]).await.unwrap().message().unwrap().clone();
+    assert!(asked.text().contains("wants to take back h9, and with it i10"), "{}", asked.text());
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i10"]);
+    alice.press(&asked, "Agree to take back").await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["h8"]);
     stage.close().await;
 }
 
