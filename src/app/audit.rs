@@ -2,6 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
+use crate::store::EventId;
 use crate::store::servers::{AuditAct, AuditEntry};
 
 /// Returns an entry for the audit list, at the present time.
@@ -47,6 +48,13 @@ pub(crate) fn read_moved(line: &str) -> Option<(u64, u64, &str)> {
     Some((from, to, event))
 }
 
+/// True if the detail of a move is about this event.
+pub(crate) fn is_move_of(detail: &str, event: EventId) -> bool {
+    let named = read_moved(detail).map_or(detail, |(_, _, named)| named);
+    let number = named.strip_prefix('#').and_then(|rest| rest.split(' ').next());
+    number.is_some_and(|number| number.parse::<i64>() == Ok(event.0))
+}
+
 /// The detail of an entry.
 pub(crate) struct Kept {
     /// The detail, in one line.
@@ -90,6 +98,10 @@ mod tests {
         assert_eq!(read_moved(name), None, "of an earlier version");
         assert_eq!(read_moved("12 34"), None);
         assert_eq!(read_moved("12 34 Cup"), None, "a name alone");
+        let is_of = |detail: &str| [7, 71].map(|id| is_move_of(detail, EventId(id)));
+        assert_eq!(is_of(&moved(12, 34, name)), [true, false]);
+        assert_eq!(is_of(name), [true, false], "of an earlier version");
+        assert_eq!(is_of(&moved(12, 34, "#71 7")), [false, true]);
     }
 
     #[test]

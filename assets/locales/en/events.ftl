@@ -242,6 +242,7 @@ refusal-events-full = This server already has { $most } open or running events, 
 refusal-events-yours = You already have { $most } open or running events on this server, the maximum without the Manage Server permission. Wait until one is over, or cancel one.
 refusal-event-not-in-channel = I’m not in this channel, and an event needs me to post its boards. Add me to the server, or use a channel that I can see.
 refusal-event-is-here = This event is already in this channel. To move it, give the same command in the channel where it should go on.
+refusal-event-moved-lately = You’ve moved this event lately. You can move it again from { $until }.
 refusal-event-seats = An event takes { $fewest } to { $most } players. Write a number in that range in `seats`.
 refusal-event-name-long = The name of an event can have up to { $most } characters, and this one has { $count }. Shorten it.
 refusal-set-half-over = Game #{ $number } of this set is finished, so this one can’t be cancelled. Play on, or end it with /draw or /resign.

@@ -243,6 +243,7 @@ refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours
 refusal-events-yours = Vous avez déjà { $most } tournois ouverts ou en cours sur ce serveur, le maximum sans la permission Gérer le serveur. Attendez la fin de l’un d’eux, ou annulez-en un.
 refusal-event-not-in-channel = Je ne suis pas dans ce salon, et je dois pouvoir y poster les plateaux du tournoi. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
 refusal-event-is-here = Ce tournoi est déjà dans ce salon. Pour le déplacer, donnez la même commande dans le salon où il doit continuer.
+refusal-event-moved-lately = Vous avez déplacé ce tournoi il y a peu. Nouveau déplacement possible à partir du { $until }.
 refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
 refusal-event-name-long = Le nom d’un tournoi a { $most } caractères au plus, celui-ci en a { $count }. Raccourcissez-le.
 refusal-set-half-over = La partie #{ $number } de cette manche est finie, on ne peut donc plus interrompre celle-ci. Jouez-la, ou terminez-la avec /draw ou /resign.

@@ -229,6 +229,7 @@ refusal-events-full = このサーバーでは募集中と進行中の大会が�
 refusal-events-yours = このサーバーであなたが作った募集中と進行中の大会が、「サーバー管理」権限のない場合の上限の{ $most }件です。終わるのを待つか、一つ中止してください。
 refusal-event-not-in-channel = このチャンネルにボットがいないため、盤面を出せません。ボットをサーバーに追加するか、ボットに見えるチャンネルで作ってください。
 refusal-event-is-here = この大会はすでにこのチャンネルにあります。移すには、移す先のチャンネルで同じコマンドを使ってください。
+refusal-event-moved-lately = この大会は最近移したばかりです。{ $until }からまた移せます。
 refusal-event-seats = 参加者は{ $fewest }〜{ $most }人です。その範囲の数を `seats` に入れてください。
 refusal-event-name-long = 大会の名前は{ $most }文字までです（今は{ $count }文字）。短くしてください。
 refusal-set-half-over = このセットの#{ $number }は終わっているので、こちらは打ち切れません。続けるか、/draw や /resign で終えてください。

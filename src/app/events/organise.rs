@@ -10,13 +10,13 @@ use crate::app::events::entry::{self, MOST_OF_PERSON};
 use crate::app::events::{check_in, limit};
 use crate::app::game::update::TRIES;
 use crate::app::game::{channel, policy, propose};
-use crate::app::markup::mention;
+use crate::app::markup::{mention, moment};
 use crate::app::outbox::event_job::EventNews;
 use crate::app::outbox::event_task::left_behind;
 use crate::app::output::event_message;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
-use crate::clock::HOUR_MS;
+use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventFormat, EventStatus, StoredEvent};
@@ -75,8 +75,7 @@ pub(crate) async fn organise(
             Act::Move(_) => check_place(ctx, caller).await?,
             Act::Start | Act::Cancel | Act::Remove(_) => {}
         }
-        let now = ctx.clock.now();
-        let decided = decide(&event, act, now);
+        let decided = decide_for(ctx, caller, &event, act).await;
         if decided.is_err() && ctx.store.has_advanced(caller.interaction).await? {
             // A repeated delivery finds its own change made.
             return Ok(answer(caller, &event, act));
@@ -169,6 +168,52 @@ async fn check_place(ctx: &Context, caller: &Caller) -> Result<(), Error> {
         return Err(Refusal::new("event-not-in-channel").into());
     }
     Ok(policy::check_channel(caller, &context::settings_here(ctx, caller).await?)?)
+}
+
+/// Decides on an act for the caller. They move an event only if they have not moved it lately.
+async fn decide_for(
+    ctx: &Context,
+    caller: &Caller,
+    event: &StoredEvent,
+    act: Act,
+) -> Result<EventChange, Error> {
+    let now = ctx.clock.now();
+    let change = decide(event, act, now)?;
+    if let Act::Move(_) = act {
+        check_moved(ctx, caller, event, now).await?;
+    }
+    Ok(change)
+}
+
+/// Time after which someone who manages the server may move an event again (ms). Each move posts the boards of all its active
+/// games anew.
+const MOVES_AGAIN_MS: Millis = 10 * MINUTE_MS;
+
+/// The same time for the one who made the event and does not manage the server (ms).
+const MAKER_MOVES_AGAIN_MS: Millis = DAY_MS;
+
+/// Refuses whoever has moved an event lately, by their own entries in the audit log: those who manage the server correct at once
+/// where its maker has moved it to.
+async fn check_moved(
+    ctx: &Context,
+    caller: &Caller,
+    event: &StoredEvent,
+    now: Millis,
+) -> Result<(), Error> {
+    let wait = if caller.manages { MOVES_AGAIN_MS } else { MAKER_MOVES_AGAIN_MS };
+    let acts = ctx.store.audit_of(caller.person).await?;
+    let moves = acts.iter().filter(|entry| {
+        entry.act == AuditAct::MoveEvent && audit::is_move_of(&entry.detail, event.id)
+    });
+    // A move by a clock that was far ahead hinders no one.
+    let last = moves.map(|entry| entry.at).filter(|at| (now - at).abs() < wait).max();
+    match last {
+        Some(at) => {
+            let until = moment(at + wait);
+            Err(Refusal::new("event-moved-lately").text("until", until).into())
+        }
+        None => Ok(()),
+    }
 }
 
 /// Moves the games of an event that are played in its channel to another one, before the event itself: if that fails, it

@@ -37,16 +37,16 @@ pub(crate) async fn move_here(
     .await
 }
 
-/// Moves a game from a channel to another one of its server, and pings the players concerned there. A game that has ended,
-/// or was moved elsewhere meanwhile, stays where it is.
+/// Moves a game of an event from a channel to another one of its server. It pings no one: that is no news of the game, and many
+/// are moved at once. A game that has ended, or was moved elsewhere meanwhile, stays where it is.
 ///
 /// # Errors
 /// If the store does not answer.
 pub async fn move_to(ctx: &Context, game: GameId, from: u64, to: u64) -> Result<(), InternalError> {
-    moved(ctx, game, (from, to), |_| true).await
+    moved(ctx, game, (from, to), |_| false).await
 }
 
-/// Moves a game to its new thread in the same way. An event calls to the games that it has begun itself.
+/// Moves a game to its new thread, and pings the players concerned there. An event calls to the games that it has begun itself.
 ///
 /// # Errors
 /// If the store does not answer.

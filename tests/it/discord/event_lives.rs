@@ -387,6 +387,62 @@ async fn boards_of_an_event_that_is_moved_lead_to_where_they_are() {
     stage.close().await;
 }
 
+/// Each move posts all boards anew. Whoever manages the server moves an event once in ten minutes, its maker once a day.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_is_not_moved_again_and_again() {
+    let minute = HOUR / 60;
+    for (who, most) in [("alice", 10 * minute), ("bob", 24 * HOUR)] {
+        let stage = Stage::open().await;
+        let cup = events(&stage, who, &[("game", "gomoku/renju"), ("format", "swiss")]).await;
+        assert!(cup.starts_with("Event #1"), "{cup}");
+        let moved = async |who: &str, channel: &str| {
+            let options = [("do", "move"), ("event", "1")];
+            let channel = stage.channel(channel);
+            ephemeral_text(&stage.person(who).slash(&channel, "events", &options).await.unwrap())
+        };
+        let done = moved(who, "games").await;
+        assert!(done.contains("goes on in this channel"), "{who}: {done}");
+        stage.pass(most - minute).await;
+        let again = moved(who, "lobby").await;
+        assert!(again.starts_with("You’ve moved this event lately."), "{who}: {again}");
+        assert_eq!(kept(&stage, 1).await.venue.channel, stage.channel("games").id());
+        stage.pass(minute).await;
+        let done = moved(who, "lobby").await;
+        assert!(done.contains("goes on in this channel"), "{who}: {done}");
+        if who == "bob" {
+            let corrected = moved("alice", "games").await;
+            assert!(corrected.contains("goes on in this channel"), "{corrected}");
+        }
+        stage.close().await;
+    }
+}
+
+/// It is no news of their games, of which there may be many.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_of_an_event_calls_no_one() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &FOUR[..3]).await;
+    let settle = async || {
+        for _ in 0..3 {
+            stage.bot.tick().await;
+            stage.pass(Duration::from_secs(15)).await;
+        }
+    };
+    settle().await;
+    let called = || -> Vec<usize> {
+        FOUR[..3].iter().map(|who| stage.world.pings(&stage.person(who)).len()).collect()
+    };
+    let before = called();
+    let games = stage.channel("games");
+    stage.person("alice").slash(&games, "events", &[("do", "move")]).await.unwrap();
+    settle().await;
+    for game in running(&stage, 1).await {
+        assert_eq!(stage.shown(game.0).await.channel, games.id());
+    }
+    assert_eq!(called(), before);
+    stage.close().await;
+}
+
 /// The moderation log says where the event was and where it has gone.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_names_both_channels_of_an_event_that_is_moved() {
