@@ -267,6 +267,7 @@ refusal-event-too-many = You’re already in { $most } events, the maximum. Fini
 refusal-event-they-are-full = { $person } is already in { $most } events, the maximum. They have to finish or leave one first.
 refusal-event-not-in = You’re not in this event. While it’s open you can join it: `/events do:Join`
 refusal-event-not-organiser = Only { $person } and people with the Manage Server permission can do that.
+refusal-event-own-entrant = You’ve entered this event yourself, so you can’t remove players or put them back while it’s under way. Ask someone with the Manage Server permission.
 refusal-event-too-few = An event needs at least { $fewest } players: { $missing } more to go. It stays open.
 refusal-event-needs-person = Say who: pick a player in the option `person`.
 refusal-event-no-entrant = { $person } isn’t in this event. The sign-up message and the table show who is.

@@ -268,6 +268,7 @@ refusal-event-too-many = Vous êtes déjà dans { $most } tournois, le maximum. 
 refusal-event-they-are-full = { $person } est déjà dans { $most } tournois, le maximum. Il faut d’abord en terminer ou en quitter un.
 refusal-event-not-in = Vous n’êtes pas dans ce tournoi. Tant que la liste est ouverte, vous pouvez vous inscrire : `/events do:S’inscrire`
 refusal-event-not-organiser = Réservé à { $person } et aux membres qui ont la permission Gérer le serveur.
+refusal-event-own-entrant = Vous jouez ou avez joué dans ce tournoi : tant qu’il est en cours, vous ne pouvez ni retirer ni réintégrer quelqu’un. Adressez-vous à un membre qui a la permission Gérer le serveur.
 refusal-event-too-few = Il faut au moins { $fewest } inscrits : encore { $missing }. La liste reste ouverte.
 refusal-event-needs-person = Indiquez la personne dans l’option `person`.
 refusal-event-no-entrant = { $person } n’est pas dans ce tournoi. Le message d’inscription et le tableau montrent qui en est.

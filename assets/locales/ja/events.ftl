@@ -248,6 +248,7 @@ refusal-event-too-many = 参加中の大会が上限の{ $most }件です。終�
 refusal-event-they-are-full = { $person }さんはすでに上限の{ $most }件の大会に参加しています。どれか一つが終わるか、本人がやめれば戻せます。
 refusal-event-not-in = この大会には参加していません。募集中なら参加できます：`/events do:参加する`
 refusal-event-not-organiser = これができるのは、{ $person }さんと「サーバー管理」権限のある人だけです。
+refusal-event-own-entrant = 自分も参加している大会では、進行中に参加者を外したり戻したりできません。「サーバー管理」権限のある人に頼んでください。
 refusal-event-too-few = 大会には{ $fewest }人以上が必要です（あと{ $missing }人）。募集は続きます。
 refusal-event-needs-person = 対象の人をオプション `person` で指定してください。
 refusal-event-no-entrant = { $person }さんはこの大会に参加していません。参加者は募集のメッセージか順位表で確かめてください。

@@ -69,7 +69,7 @@ pub(crate) async fn organise(
     let guild = caller::guild(caller)?;
     for _ in 0..TRIES {
         let event = entry::load(ctx, caller, id).await?;
-        check_organiser(ctx, caller, &event).await?;
+        check_organiser(ctx, caller, &event, act).await?;
         match act {
             Act::PutBack(person) => check_ban(ctx, caller, person).await?,
             Act::Move(_) => check_place(ctx, caller).await?,
@@ -121,7 +121,7 @@ pub(crate) async fn remove(
     if event.status != EventStatus::Running || event.active_entry_of(person).is_none() {
         return organise(ctx, caller, id, Act::Remove(person)).await;
     }
-    check_organiser(ctx, caller, &event).await?;
+    check_organiser(ctx, caller, &event, Act::Remove(person)).await?;
     let args = [
         ("event", Arg::Text(event_message::title(&event, caller.locale))),
         ("person", Arg::Text(mention(person))),
@@ -136,7 +136,7 @@ pub(crate) async fn cancel(ctx: &Context, caller: &Caller, id: EventId) -> Resul
     if event.status != EventStatus::Running {
         return organise(ctx, caller, id, Act::Cancel).await;
     }
-    check_organiser(ctx, caller, &event).await?;
+    check_organiser(ctx, caller, &event, Act::Cancel).await?;
     let args = [
         ("event", Arg::Text(event_message::title(&event, caller.locale))),
         ("games", Arg::Number(running(&event).len() as i64)),
@@ -149,8 +149,14 @@ pub(crate) async fn cancel(ctx: &Context, caller: &Caller, id: EventId) -> Resul
     Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
 }
 
-/// Refuses whoever neither made the event nor manages the server, and its maker while the server has banned them.
-async fn check_organiser(ctx: &Context, caller: &Caller, event: &StoredEvent) -> Result<(), Error> {
+/// Refuses whoever neither made the event nor manages the server, and its maker while the server has banned them, or where they
+/// would decide about others with whom they play.
+async fn check_organiser(
+    ctx: &Context,
+    caller: &Caller,
+    event: &StoredEvent,
+    act: Act,
+) -> Result<(), Error> {
     if caller.manages {
         return Ok(());
     }
@@ -158,7 +164,18 @@ async fn check_organiser(ctx: &Context, caller: &Caller, event: &StoredEvent) ->
         let author = mention(event.author);
         return Err(Refusal::new("event-not-organiser").text("person", author).into());
     }
-    Ok(policy::check_ban(caller, &context::settings_here(ctx, caller).await?)?)
+    policy::check_ban(caller, &context::settings_here(ctx, caller).await?)?;
+    Ok(check_impartial(event, act)?)
+}
+
+/// Refuses to have the maker of an event that is played decide who goes on in it where they are or were in it themselves: whoever
+/// is taken out loses their matches, or their results leave the table.
+fn check_impartial(event: &StoredEvent, act: Act) -> Result<(), Refusal> {
+    let decides = event.status == EventStatus::Running && act.person().is_some();
+    if decides && event.entry_of(event.author).is_some() {
+        return Err(Refusal::new("event-own-entrant"));
+    }
+    Ok(())
 }
 
 /// Refuses a place in which the bot can't show boards, or in which the server wants no games.

@@ -1,6 +1,6 @@
 //! Bad input about events: each gets a sentence that says what is possible, in three languages.
 
-use super::events::{FOUR, events, join, joined, made, set_ratings, shown};
+use super::events::{FOUR, events, join, joined, made, removed, set_ratings, shown, sign_up};
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::game::Arg;
 use narabe::playground::message::Message;
@@ -146,6 +146,34 @@ async fn who_is_banned_runs_no_event() {
     alice.slash(&lobby, "settings unban", &bob).await.unwrap();
     let cancelled = events(&stage, "bob", &[("do", "cancel"), ("event", "1")]).await;
     assert!(cancelled.contains("cancelled"), "{cancelled}");
+    stage.close().await;
+}
+
+/// Whoever is taken out loses their matches, or their results leave the table: that is for someone who does not gain by it.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_in_their_own_event_takes_no_one_out_of_it() {
+    let stage = Stage::open().await;
+    let terms = [("game", "gomoku/freestyle"), ("games", "1"), ("format", "round-robin")];
+    let options = [&terms[..], &[("seats", "4")]].concat();
+    let cup = events(&stage, "bob", &options).await;
+    assert!(cup.starts_with("Event #1"), "{cup}");
+    let shown = sign_up(&stage, 1).await;
+    join(&stage, &shown, &["bob", "carol", "guest-1"]).await;
+    let remove = [("do", "remove"), ("event", "1"), ("person", "guest-1")];
+    let gone = events(&stage, "bob", &remove).await;
+    assert!(gone.contains("was removed from"), "it is open: {gone}");
+    join(&stage, &shown, &["dave", "alice"]).await;
+    for act in ["remove", "put-back"] {
+        let gives = [("do", act), ("event", "1"), ("person", "carol")];
+        refused(&stage, "bob", Act::Gives(&gives), "refusal-event-own-entrant", &[]).await;
+    }
+    // Alice plays as well, and manages the server.
+    let gone = removed(&stage, "carol").await;
+    assert!(gone.contains("was removed from"), "{gone}");
+    let gives = [("do", "put-back"), ("event", "1"), ("person", "carol")];
+    refused(&stage, "bob", Act::Gives(&gives), "refusal-event-own-entrant", &[]).await;
+    let back = events(&stage, "alice", &gives).await;
+    assert!(back.contains("is back in"), "{back}");
     stage.close().await;
 }
 
