@@ -13,7 +13,7 @@ use crate::store::{Status, StoredGame, bans};
 use crate::words::{self, Locale};
 
 /// Refuses a game that the server does not allow or a block prevents; drops the rating where the
-/// server does not rate.
+/// server does not rate. No block holds on a hill: its king could keep challengers away by one.
 pub(crate) async fn check_policy(
     ctx: &Context,
     caller: &Caller,
@@ -26,8 +26,10 @@ pub(crate) async fn check_policy(
     if let Some(banned) = proposal.others.iter().find(|other| bans::is_banned(&settings, **other)) {
         return Err(Refusal::new("they-are-barred").text("person", mention(*banned)).into());
     }
-    for other in &proposal.others {
-        check_block(ctx, caller, *other).await?;
+    if proposal.hill.is_none() {
+        for other in &proposal.others {
+            check_block(ctx, caller, *other).await?;
+        }
     }
     if settings.casual {
         proposal.rated = Some(false);
@@ -247,8 +249,8 @@ async fn check_block(ctx: &Context, caller: &Caller, other: u64) -> Result<(), E
 }
 
 /// Refuses a person who may not join games in the game's server, who comes from elsewhere (an id can be forged) where the
-/// seat is not open across servers, or who has a block between them and one of those who are in the game; and anyone where the
-/// game's server does not allow its rule set any more.
+/// seat is not open across servers, or who has a block between them and one of those who are in the game, unless it is for a
+/// hill; and anyone where the game's server does not allow its rule set any more.
 pub(crate) async fn check_joining(
     ctx: &Context,
     caller: &Caller,
@@ -263,6 +265,9 @@ pub(crate) async fn check_joining(
         if guild == stored.venue.guild {
             check_still_offered(caller, &settings, stored)?;
         }
+    }
+    if stored.hill {
+        return Ok(());
     }
     let joined = stored.members.iter().filter(|member| member.joined);
     for other in joined.filter(|member| member.person != caller.person) {

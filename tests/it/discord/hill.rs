@@ -272,6 +272,25 @@ async fn kings_cannot_hide() {
     stage.close().await;
 }
 
+/// A block is no shield for a king: it does not hold on the hill. Elsewhere it does.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_block_keeps_challengers_from_the_king() {
+    let (stage, _) = of_three("gomoku/renju swap2").await;
+    beats(&stage, "alice", "bob").await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    alice.slash(&lobby, "block", &[("person", "carol")]).await.unwrap();
+    let plain = stage.person("carol").slash(&lobby, "challenge", &[("opponent", "alice")]).await;
+    let no = ephemeral_text(&plain.unwrap());
+    assert!(no.contains("can’t challenge"), "{no}");
+    let challenge = challenged(&stage, "carol", "alice").await;
+    assert!(challenge.text().contains("For the hill"), "{}", challenge.text());
+    alice.press(&challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    let GameId(game) = kept(&stage).await.games.last().unwrap().game;
+    assert_eq!(stage.kept(game).await.status, Status::Running);
+    stage.close().await;
+}
+
 /// A challenge that no one has played keeps no two apart: one that was declined, or that a moderator has ended.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_that_was_not_played_is_no_meeting() {
