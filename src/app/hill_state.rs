@@ -87,10 +87,11 @@ fn settled(game: &HillGame) -> Option<(Millis, Settled)> {
     let outcome = event_state::played(&game.legs)?;
     let last = game.legs.iter().map(|leg| leg.updated_at).max()?;
     let how = match (game.legs.first()?.end.as_ref(), outcome) {
-        (Some(EndReason::Withdrawn | EndReason::Left), _) => Settled::Withdrawn,
+        (Some(EndReason::Withdrawn), _) => Settled::Withdrawn,
+        (Some(EndReason::Left), _) => Settled::Ended,
         (Some(EndReason::Declined | EndReason::Expired), _) => Settled::Unanswered,
         // A challenge that was ended before it was taken, by a moderator or because the server was lost.
-        _ if game.seat.is_none() => Settled::Withdrawn,
+        _ if game.seat.is_none() => Settled::Ended,
         (_, Outcome::Played(one, other)) => points(game, one, other),
         (_, Outcome::OtherForfeits) => points(game, 1, 0),
         (_, Outcome::OneForfeits) => points(game, 0, 1),

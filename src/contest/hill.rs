@@ -49,8 +49,10 @@ pub enum Settled {
     Unanswered,
     /// It counts for nothing.
     Nothing,
-    /// It was taken back or ended before it was answered, as if it had not been.
+    /// The one who made it has taken it back before it was answered.
     Withdrawn,
+    /// It was ended otherwise before it was answered, as if it had not been.
+    Ended,
 }
 
 /// The king of the hill.
@@ -77,6 +79,8 @@ pub enum Hindrance {
     TooManyReceived,
     /// The two have met lately, or are about to: not before this time, if it is known (ms since 1970).
     Again(Option<i64>),
+    /// The one who would challenge has taken back a challenge to the other one lately: not before this time (ms since 1970).
+    Withdrew(i64),
 }
 
 /// A person's place on the hill.
@@ -100,6 +104,8 @@ pub struct Hill {
     open: Vec<(u64, u64)>,
     /// Time at which two people met last, the lower number first.
     met: BTreeMap<(u64, u64), i64>,
+    /// Time at which a person has last taken back a challenge to another.
+    withdrew: BTreeMap<(u64, u64), i64>,
     king: Option<King>,
     moves: usize,
 }
@@ -159,8 +165,15 @@ impl Hill {
             Some(at) => Some(Hindrance::Again(Some(at))),
             None if made >= MOST_OPEN => Some(Hindrance::TooManyMade),
             None if received >= MOST_OPEN => Some(Hindrance::TooManyReceived),
-            None => None,
+            None => self.withdrew_lately(one, other, now),
         }
+    }
+
+    /// Returns the hindrance of a challenge that was taken back lately: two people who take theirs back and make them anew would
+    /// use up all that the other one can receive.
+    fn withdrew_lately(&self, one: u64, other: u64, now: i64) -> Option<Hindrance> {
+        let until = self.withdrew.get(&(one, other)).map(|at| at + AGAIN_MS);
+        until.filter(|at| *at > now).map(Hindrance::Withdrew)
     }
 
     /// Returns the challenges of those that are open which nothing of this settles.
@@ -236,7 +249,10 @@ impl Hill {
         if matches!(how, Settled::Played(..) | Settled::Nothing) {
             self.met.insert(pair(one, other), at);
         }
-        if how != Settled::Withdrawn {
+        if how == Settled::Withdrawn {
+            self.withdrew.insert((one, other), at);
+        }
+        if !matches!(how, Settled::Withdrawn | Settled::Ended) {
             for person in [one, other] {
                 if let Some(climber) = self.climbers.get_mut(&person) {
                     // A person who lets a challenge pass has met no one, and may have been idle before it was settled.
@@ -291,12 +307,16 @@ pub fn flaw(happenings: &[Happening]) -> Option<String> {
     for (place, happening) in happenings.iter().enumerate() {
         hill.pass(happening.at);
         if let What::Challenged(one, other) = happening.what {
-            // Steps follow from results, which a ruling may have changed since; who leaves may do so at the same time.
-            let known = [Hindrance::NotOn, Hindrance::OtherNotOn, Hindrance::TooFar];
+            // Steps follow from results, which a ruling may have changed since; who leaves may do so at the same time. Earlier
+            // versions let people challenge anew at once.
+            let known = |why: &Hindrance| {
+                use Hindrance::{NotOn, OtherNotOn, TooFar, Withdrew};
+                matches!(why, NotOn | OtherNotOn | TooFar | Withdrew(_))
+            };
             let never_settled =
                 Hill { open: hill.open_for_good(&happenings[place..]), ..hill.clone() };
             let hindrance = never_settled.hindrance(one, other, happening.at);
-            if let Some(why) = hindrance.filter(|why| !known.contains(why)) {
+            if let Some(why) = hindrance.filter(|why| !known(why)) {
                 // A flaw is logged, and logs name no one.
                 return Some(format!("a challenge at {} was not to be: {why:?}", happening.at));
             }

@@ -355,6 +355,7 @@ refusal-hill-many-made = You already have { $most } challenges for the hill. Pla
 refusal-hill-many-received = { $person } already has { $most } challenges for the hill. Challenge someone else, or wait.
 refusal-hill-meets = You and { $person } are already meeting for the hill.
 refusal-hill-again = You and { $person } have met lately. You can challenge them again from { $until }.
+refusal-hill-withdrew = You withdrew a challenge to { $person } lately. You can challenge them again from { $until }. They can challenge you.
 refusal-hill-no-one = No one can be challenged right now: you have two challenges, or you’ve met everyone near you within 7 days. Try again later.
 refusal-hill-alone = No one else is on this hill yet. Ask someone to join it with /hill.
 refusal-hill-moved = The hill has just changed. Try again.

@@ -356,6 +356,7 @@ refusal-hill-many-made = Vous avez déjà { $most } défis pour la colline. Joue
 refusal-hill-many-received = { $person } a déjà { $most } défis pour la colline. Défiez quelqu’un d’autre, ou attendez.
 refusal-hill-meets = Vous jouez déjà contre { $person } pour la colline.
 refusal-hill-again = Vous avez joué il y a peu contre { $person }. Nouveau défi possible à partir du { $until }.
+refusal-hill-withdrew = Vous avez annulé il y a peu un défi lancé à { $person }. Nouveau défi possible à partir du { $until }. Cette personne peut vous défier.
 refusal-hill-no-one = Personne ne peut être défié en ce moment : vous avez deux défis, ou vous avez joué contre tous vos voisins depuis 7 jours. Réessayez plus tard.
 refusal-hill-alone = Personne d’autre n’est encore sur cette colline. Proposez à quelqu’un de la rejoindre avec /hill.
 refusal-hill-moved = La colline vient de changer. Réessayez.

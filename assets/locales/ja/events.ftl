@@ -312,6 +312,7 @@ refusal-hill-many-made = 山の申し込みがもう{ $most }件あります。�
 refusal-hill-many-received = { $person }さんには山の申し込みがもう{ $most }件来ています。ほかの人に申し込むか、しばらく待ってください。
 refusal-hill-meets = { $person }さんとは、もう山の対局をしています。
 refusal-hill-again = { $person }さんとは最近対局しました。{ $until }からまた申し込めます。
+refusal-hill-withdrew = { $person }さんへの申し込みを最近取り下げました。{ $until }からまた申し込めます。{ $person }さんからの申し込みは受けられます。
 refusal-hill-no-one = 今申し込める人がいません。申し込みが2件あるか、近くの人とは7日以内に対局しています。あとでもう一度お試しください。
 refusal-hill-alone = この山には、まだほかに誰もいません。誰かに /hill での参加を勧めてください。
 refusal-hill-moved = たった今、山の状況が変わりました。もう一度お試しください。

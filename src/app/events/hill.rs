@@ -378,5 +378,6 @@ fn refused(why: Hindrance, caller: &Caller, hill: &StoredHill, other: u64) -> Re
         }
         Hindrance::Again(None) => refusal("hill-meets"),
         Hindrance::Again(Some(at)) => refusal("hill-again").text("until", moment(at)),
+        Hindrance::Withdrew(at) => refusal("hill-withdrew").text("until", moment(at)),
     }
 }

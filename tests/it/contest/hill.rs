@@ -64,7 +64,35 @@ fn who_hides_loses_only_from_above() {
     let before = after(&all);
     all.extend([on(6, What::Challenged(2, 3)), withdrawn]);
     assert_eq!(after(&all).steps(), before.steps());
-    assert_eq!(after(&all).hindrance(2, 3, 6 * DAY), None, "as if it had not been");
+    let until = 6 * DAY + AGAIN_MS;
+    assert_eq!(after(&all).hindrance(2, 3, until - 1), Some(Hindrance::Withdrew(until)));
+    assert_eq!(after(&all).hindrance(2, 3, until), None);
+    assert_eq!(after(&all).hindrance(3, 2, 6 * DAY), None, "no meeting, and not theirs");
+    all.push(on(6, What::Challenged(3, 2)));
+    all.push(on(6, What::Settled(3, 2, Settled::Ended)));
+    assert_eq!(after(&all).hindrance(3, 2, 6 * DAY), None, "as if it had not been");
+}
+
+/// Two friends of the king who take their challenges back before they have to be answered, and make them anew.
+#[test]
+fn no_king_is_challenged_by_friends_alone() {
+    let mut all = [joined(1..=4), won(1, 1, 2).to_vec()].concat();
+    all.extend([3, 4].map(|friend| on(2, What::Challenged(friend, 1))));
+    assert_eq!(after(&all).hindrance(2, 1, 9 * DAY), Some(Hindrance::TooManyReceived));
+    all.extend([3, 4].map(|friend| on(4, What::Settled(friend, 1, Settled::Withdrawn))));
+    for friend in [3, 4] {
+        let until = Hindrance::Withdrew(4 * DAY + AGAIN_MS);
+        assert_eq!(after(&all).hindrance(friend, 1, 4 * DAY), Some(until));
+    }
+    assert_eq!(after(&all).hindrance(2, 1, 9 * DAY), None);
+    // Who leaves and comes back has taken it back all the same.
+    all.extend([on(5, What::Left(3)), on(5, What::Joined(3))]);
+    assert!(after(&all).hindrance(3, 1, 5 * DAY).is_some());
+    // Earlier versions allowed that.
+    all.push(on(5, What::Challenged(4, 1)));
+    assert_eq!(flaw(&all), None);
+    all.extend([on(5, What::Challenged(3, 1)), on(9, What::Challenged(2, 1))]);
+    assert!(flaw(&all).unwrap().contains("TooManyReceived"));
 }
 
 /// A player who leaves while they play wins no step, and costs no one any; whoever beats them goes up.
@@ -188,10 +216,11 @@ fn life(random: &mut fastrand::Rng) -> Vec<Happening> {
             _ if !waiting.is_empty() => {
                 let (one, other) = waiting.swap_remove(random.usize(0..waiting.len()));
                 let points = random.i64(0..=4);
-                let how = match random.u8(0..8) {
+                let how = match random.u8(0..9) {
                     0 => Settled::Unanswered,
                     1 => Settled::Nothing,
                     2 => Settled::Withdrawn,
+                    3 => Settled::Ended,
                     _ => Settled::Played(points, 4 - points),
                 };
                 What::Settled(one, other, how)
@@ -249,10 +278,10 @@ fn plain(happenings: &[Happening], now: i64) -> HashMap<u64, i64> {
                     *height += 1;
                     heights.entry(down).and_modify(|height| *height = (*height - 1).max(0));
                 }
-                if how != Settled::Withdrawn {
+                if !matches!(how, Settled::Withdrawn | Settled::Ended) {
                     touched.insert(a, *at);
                 }
-                if !matches!(how, Settled::Withdrawn | Settled::Unanswered) {
+                if !matches!(how, Settled::Withdrawn | Settled::Ended | Settled::Unanswered) {
                     touched.insert(b, *at);
                 }
             }

@@ -254,11 +254,15 @@ async fn kings_cannot_hide() {
     stage.bot.tick().await;
     stage.bot.tick().await;
     assert_eq!(king(&stage).await, Some(stage.person("bob").id()));
-    // A challenge that is withdrawn counts as none.
+    // A challenge that is withdrawn counts as none, and is not made anew at once.
     stage.pass(8 * DAY).await;
     stage.bot.tick().await;
     let challenge = challenged(&stage, "carol", "bob").await;
     stage.person("carol").press(&challenge, "Withdraw").await.unwrap();
+    let again = refused(&stage, "carol", "bob").await;
+    assert!(again.starts_with("You withdrew a challenge to"), "{again}");
+    stage.pass(7 * DAY).await;
+    stage.bot.tick().await;
     challenged(&stage, "carol", "bob").await;
     assert_eq!(king(&stage).await, Some(stage.person("bob").id()));
     // After 31 days without a game the hill is empty.
