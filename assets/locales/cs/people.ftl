@@ -430,7 +430,7 @@ blocked-list = { $count ->
     [0] Nemáš nikoho zablokovaného. Použij /block a vyber hráče.
    *[other] Máš zablokované: { $people }. Blokování zrušíš tak, že použiješ /block a vybereš hráče znovu.
 }
-blocked-now = { $person } je teď mezi tvými zablokovanými: žádné další výzvy tobě a žádné obsazování tvých volných míst. Tvoje rozehrané partie pokračují.
+blocked-now = { $person } je teď mezi tvými zablokovanými: žádné další výzvy tobě a žádné obsazování tvých volných míst. Tvoje rozehrané partie pokračují. V soutěžích a na kopci to neplatí.
 unblocked-now = { $person } už není mezi tvými zablokovanými a může tě zase vyzvat.
 
 privacy = • **Co je o tobě uloženo**: tvoje ID uživatele na Discordu a odkdy je známé. Tvoje partie s tahy, časy, kanály a výsledky. Tvoje volby v /preferences a tvoje vyřešené lekce. Koho blokuješ přes /block. Tvoje dovolené. Ratingy z tvých partií. Tvoje pokusy o úlohy dne. Tvoje plány, poznámky, tipy a hlasy. Ligy, turnaje a kopce s tvou účastí. Role, které máš od bota. Co o tobě rozhodli moderátoři a tvoje vlastní moderování. Pro každý server, kde hraješ: tvoje tamní zobrazované jméno, den vstupu a poslední známý den členství. Nic z toho, co píšeš v kanálech, a žádné obrázky.

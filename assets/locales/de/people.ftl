@@ -423,7 +423,7 @@ blocked-list = { $count ->
     [0] Du hast niemanden blockiert. Nutze /block und wähle eine Person.
    *[other] Du hast { $people } blockiert. Um jemanden freizugeben, nutze /block und wähle die Person noch einmal.
 }
-blocked-now = { $person } ist blockiert: keine Herausforderungen an dich mehr, kein Beitritt auf deine offenen Plätze. Eure laufenden Partien gehen weiter.
+blocked-now = { $person } ist blockiert: keine Herausforderungen an dich mehr, kein Beitritt auf deine offenen Plätze. Eure laufenden Partien gehen weiter. Bei Wettbewerben und auf dem Hügel gilt das nicht.
 unblocked-now = { $person } ist freigegeben und kann dich wieder herausfordern.
 
 privacy = • **Was über dich gespeichert ist**: deine Discord-Nutzer-ID, und seit wann sie bekannt ist. Deine Partien mit ihren Zügen, Zeiten, Kanälen und Ergebnissen. Was du in /preferences einstellst, und die Lektionen, die du gelöst hast. Wen du mit /block blockierst. Deine Urlaubstage. Die Wertungen aus deinen Partien. Deine Versuche an den Rätseln des Tages. Deine Pläne, Notizen, Tipps und Stimmen. Die Ligen, Turniere und Hügel, denen du beigetreten bist. Die Rollen, die du vom Bot hast. Was die Moderation über dich entschieden hat, und was du als Moderation getan hast. Für jeden Server, auf dem du spielst: dein Anzeigename dort, der Tag deines Beitritts und wann du zuletzt dort warst. Nichts, was du in Kanälen schreibst, und keine Bilder.

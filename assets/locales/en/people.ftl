@@ -441,7 +441,7 @@ blocked-list = { $count ->
     [0] You haven’t blocked anyone. Use /block and pick a player.
    *[other] You’ve blocked { $people }. To unblock someone, use /block and pick them again.
 }
-blocked-now = { $person } is blocked and can’t challenge you or join your open seats. Your active games go on.
+blocked-now = { $person } is blocked and can’t challenge you or join your open seats. Your active games go on. Blocks don’t apply in events or on the hill.
 unblocked-now = { $person } is unblocked and can challenge you again.
 
 privacy = • **What is stored about you**: your Discord user ID, and since when it’s been known. Your games with their moves, times, channels and results. What you set in /preferences, and the lessons you’ve solved. Who you block with /block. Your vacations. The ratings from your games. Your attempts at puzzles of the day. Your plans, notes, guesses and votes. The leagues, tournaments and hills that you’ve joined. The roles you have from the bot. What moderators did about you, and what you did as one. For each server where you play: your display name there, the day you joined and when you were last known to be there. Nothing you write in channels, and no pictures.

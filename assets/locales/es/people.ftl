@@ -423,7 +423,7 @@ blocked-list = { $count ->
     [0] No has bloqueado a nadie. Usa /block y elige a alguien.
    *[other] Has bloqueado a { $people }. Para desbloquear a alguien, usa /block y elige de nuevo a esa persona.
 }
-blocked-now = Has bloqueado a { $person }: no podrá retarte ni ocupar tus puestos abiertos. Las partidas en curso siguen.
+blocked-now = Has bloqueado a { $person }: no podrá retarte ni ocupar tus puestos abiertos. Las partidas en curso siguen. En las competiciones y en la colina el bloqueo no cuenta.
 unblocked-now = Has desbloqueado a { $person }, y puede retarte de nuevo.
 
 privacy = • **Qué se guarda sobre ti**: tu ID de usuario de Discord, y desde cuándo se conoce. Tus partidas con sus jugadas, tiempos, canales y resultados. Lo que ajustas en /preferences, y las lecciones que has resuelto. A quién bloqueas con /block. Tus vacaciones. Las puntuaciones de tus partidas. Tus intentos en los problemas del día. Tus respuestas previstas, notas, pronósticos y votos. Las ligas, torneos y colinas a los que te has unido. Los roles que tienes del bot. Lo que la moderación decidió sobre ti, y lo que decidiste al moderar. De cada servidor donde juegas: tu nombre visible allí, el día en que entraste y la última fecha en que estabas allí. Nada de lo que escribes en los canales, y ninguna imagen.

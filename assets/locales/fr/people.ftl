@@ -439,7 +439,7 @@ blocked-list = { $count ->
     [0] Vous n’avez bloqué personne. Pour bloquer quelqu’un, utilisez /block.
    *[other] Vous avez bloqué { $people }. Pour débloquer quelqu’un, indiquez de nouveau la personne avec /block.
 }
-blocked-now = { $person } ne peut plus vous défier ni prendre vos places libres. Vos parties en cours continuent.
+blocked-now = { $person } ne peut plus vous défier ni prendre vos places libres. Vos parties en cours continuent. Le blocage ne vaut ni dans les tournois ni sur la colline.
 unblocked-now = { $person } peut de nouveau vous défier.
 
 privacy = • **Ce qui est conservé sur vous** : votre identifiant Discord, et depuis quand il est connu. Vos parties avec leurs coups, heures, salons et résultats. Ce que vous réglez dans /preferences, et les leçons que vous avez résolues. Les personnes que vous bloquez avec /block. Vos vacances. Les cotes tirées de vos parties. Vos essais aux problèmes du jour. Vos coups prévus, notes, pronostics et votes. Les ligues, tournois et collines que vous avez rejoints. Les rôles que le bot vous a donnés. Ce que la modération a décidé à votre sujet, et ce que vous avez décidé pour elle. Pour chaque serveur où vous jouez : le nom que vous y affichez, votre date d’arrivée et la dernière date à laquelle vous y étiez. Rien de ce que vous écrivez dans les salons, aucune image.

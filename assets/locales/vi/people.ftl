@@ -384,7 +384,7 @@ blocked-list = { $count ->
     [0] Bạn chưa chặn ai. Dùng /block và chọn một người chơi.
    *[other] Bạn đã chặn { $people }. Để bỏ chặn ai đó, dùng /block và chọn lại người đó.
 }
-blocked-now = { $person } đã bị chặn: không thể thách đấu bạn nữa, cũng không vào được chỗ trống của bạn. Các ván đang chơi vẫn tiếp tục.
+blocked-now = { $person } đã bị chặn: không thể thách đấu bạn nữa, cũng không vào được chỗ trống của bạn. Các ván đang chơi vẫn tiếp tục. Trong các giải và trên ngọn đồi, việc chặn không có hiệu lực.
 unblocked-now = { $person } đã được bỏ chặn và lại có thể thách đấu bạn.
 
 privacy = • **Những gì được lưu về bạn**: ID người dùng Discord của bạn, và từ khi nào bot biết ID đó. Các ván của bạn cùng nước đi, thời gian, kênh và kết quả. Những gì bạn đặt trong /preferences, và các bài học bạn đã giải. Những người bạn chặn bằng /block. Các kỳ nghỉ của bạn. Hệ số từ các ván của bạn. Các lần bạn giải thế cờ trong ngày. Dự tính, ghi chú, dự đoán và phiếu bầu của bạn. Các giải và ngọn đồi bạn đã tham gia. Các vai trò bot đã trao cho bạn. Những gì người điều hành đã làm với bạn, và những gì bạn làm khi điều hành. Với mỗi máy chủ nơi bạn chơi: tên hiển thị của bạn ở đó, ngày bạn tham gia và lần cuối bot biết bạn còn ở đó. Những gì bạn viết trong kênh thì không, hình ảnh cũng không.
