@@ -1,13 +1,21 @@
-//! A consistent copy of a database, also of one in use: SQLite's backup interface, then fsync, then the name.
+//! A consistent copy of a database, also of one in use: SQLite's backup interface, then higher numbers for what a bot makes
+//! that goes on from the copy, then fsync, then the name.
 
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, ErrorCode, params};
 
 use super::open::{self, OpenError, beside};
+
+/// Tables whose numbers stand in the buttons of messages.
+const ON_BUTTONS: [&str; 3] = ["games", "events", "hills"];
+
+/// Numbers that a bot which goes on from a copy leaves out, beside a tenth of those given before: messages that were posted
+/// after the copy was made have some of them on their buttons.
+const LEFT_OUT: i64 = 10_000;
 
 /// Reason why a copy could not be made. The target is as it was.
 #[derive(Debug, thiserror::Error)]
@@ -57,8 +65,9 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
     }
     let failed = |why| BackupError::Failed { to: to.clone(), why };
     let part = make_part(&to).map_err(|error| failed(error.to_string()))?;
-    let copied =
-        copy(&db, &part).and_then(|()| publish(&part, &to).map_err(|error| error.to_string()));
+    let copied = copy(&db, &part)
+        .and_then(|()| leave_numbers_out(&part).map_err(|error| error.to_string()))
+        .and_then(|()| publish(&part, &to).map_err(|error| error.to_string()));
     copied.map_err(|why| {
         remove_part(&part);
         failed(why)
@@ -103,6 +112,42 @@ fn copy(db: &Connection, part: &Path) -> Result<(), String> {
         StepResult::Done => target.close().map_err(|(_, error)| error.to_string()),
         other => Err(format!("SQLite stopped the copy: {other:?}")),
     }
+}
+
+/// Has a bot that goes on from a copy number its next games, events and hills higher than those that were made since the copy:
+/// the buttons of their messages would act on others otherwise. A damaged copy stays as it is, for the check to find.
+fn leave_numbers_out(part: &Path) -> rusqlite::Result<()> {
+    match raise_numbers(part) {
+        Err(error) if is_damage(&error) => Ok(()),
+        raised => raised,
+    }
+}
+
+fn is_damage(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error_code();
+    matches!(code, Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
+}
+
+fn raise_numbers(part: &Path) -> rusqlite::Result<()> {
+    let db = Connection::open(part)?;
+    // SQLite needs no memory then that it shares with other programs, which a folder on another machine may not have.
+    db.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    for table in ON_BUTTONS {
+        // A table in which there was nothing yet has no row there.
+        db.execute(
+            "INSERT INTO sqlite_sequence (name, seq)
+             SELECT name, 0 FROM sqlite_schema
+             WHERE type = 'table' AND name = ?1 AND NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)",
+            [table],
+        )?;
+        db.execute(
+            "UPDATE sqlite_sequence SET seq = seq + ?2 + seq / 10 WHERE name = ?1",
+            params![table, LEFT_OUT],
+        )?;
+    }
+    // The log is emptied into the file, whose errors closing would not tell.
+    db.query_one("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+    db.close().map_err(|(_, error)| error)
 }
 
 /// Brings a finished copy to the disk, and only then under its name.

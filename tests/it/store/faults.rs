@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use narabe::store::events::EventMade;
+use narabe::store::hills::HillMade;
 use narabe::store::servers::{AuditAct, AuditEntry};
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
@@ -219,6 +221,47 @@ async fn a_backup_of_a_store_at_work_is_whole() {
     let parts: Vec<_> = names.filter(|name| name.to_str().unwrap().contains(".part")).collect();
     assert_eq!(parts, ["copy.db.part"], "only what was there");
     assert_eq!(fs::read_to_string(mine).unwrap(), "someone's own");
+}
+
+/// A message that was posted after the copy was made has a number on its buttons that nothing gets after a restore.
+#[tokio::test]
+async fn a_bot_that_goes_on_from_a_copy_gives_no_number_again() {
+    if crate::database::is_postgres() {
+        return;
+    }
+    let place = Place::new();
+    let store = place.open();
+    let kept = create(&store, challenge(1)).await;
+    let to = place.folder.path().join("copy.db");
+    backup(&place.path(), &to).unwrap();
+    let names = fs::read_dir(place.folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+    let beside: Vec<_> = names.filter(|name| name.to_str().unwrap().starts_with("copy.")).collect();
+    assert_eq!(beside, ["copy.db"], "it is one file");
+    let found = async |store: &Store| {
+        let rules = ("gomoku".into(), "freestyle".into());
+        let event = store.found_event(super::events::new(7)).await.unwrap();
+        let EventMade::Made(event) = event else { panic!("{event:?}") };
+        let hill = store.found_hill(5, rules, (10, 0), 2).await.unwrap();
+        let HillMade::Made(hill) = hill else { panic!("{hill:?}") };
+        (event.0, hill.0)
+    };
+    // They are lost; of events and hills there was none before.
+    let game = create(&store, challenge(2)).await;
+    let (event, hill) = found(&store).await;
+
+    let restored = super::open(&to);
+    assert_eq!(restored.game(game).await.unwrap(), None);
+    let next = create(&restored, challenge(3)).await;
+    let (next_event, next_hill) = found(&restored).await;
+    assert_eq!(restored.game(kept).await.unwrap().unwrap().id, kept);
+    for (lost, given) in [(game.0, next.0), (event, next_event), (hill, next_hill)] {
+        assert!(given > lost + 9_000, "{given} after {lost}");
+    }
+    // A copy of that one leaves out as many again.
+    let later = place.folder.path().join("later.db");
+    backup(&to, &later).unwrap();
+    let last = create(&super::open(&later), challenge(4)).await;
+    assert!(last.0 > next.0 + 9_000, "{last:?} after {next:?}");
 }
 
 /// A word that this program does not know is not taken for another one.
