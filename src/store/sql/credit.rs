@@ -3,6 +3,7 @@
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::pieces::{PIECE, Progress};
+use super::ratings::members;
 use super::{events, nodes, notes, outbox, posts, roles};
 use crate::play::clock::DowntimeCredit;
 use crate::play::ids::Millis;
@@ -40,6 +41,7 @@ fn set_back(db: &Db, from: Millis, until: Millis) -> Result<(), StoreError> {
     outbox::set_back(db, from, until)?;
     posts::set_back(db, from, until)?;
     roles::set_back(db, from, until)?;
+    members::set_back(db, until)?;
     events::set_back(db, from, until)
 }
 

@@ -7,7 +7,9 @@ use futures_util::future::join_all;
 use narabe::rating::{Book, DAY_MS, First, Listing, Player, Score, Standing, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Membership, Ruled, Ruling, Wanted, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
-use narabe::store::{Change, Changed, Erasure, GameId, NewGame, Status, Store, Venue};
+use narabe::store::{
+    Change, Changed, DowntimeCredit, Erasure, GameId, NewGame, Status, Store, Venue,
+};
 
 use super::{Place, challenge, create, flaws, joined, step};
 
@@ -444,6 +446,25 @@ async fn ranks_come_and_go() {
     store.seen_there(GUILD, 1, START + HOUR).await.unwrap();
     assert_eq!(store.unseen(START + HOUR, 10).await.unwrap(), []);
     assert_eq!(store.ladder(renju(None), 0, 50).await.unwrap().people, people);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+/// Whoever was seen in a time that is yet to come would not be asked about before that.
+#[tokio::test]
+async fn members_seen_by_a_clock_that_was_ahead_are_asked_about_a_day_after() {
+    let place = Place::new();
+    let store = place.open_unsynced();
+    played(&store, START, won(11, 12)).await;
+    let ahead = START + 90 * DAY_MS;
+    for (person, at) in [(11, START - HOUR), (12, ahead)] {
+        let member = Membership { person, joined_at: None, name: "one".into(), gone: false };
+        store.record_membership(GUILD, member, at).await.unwrap();
+    }
+    let note = ("pulse", START.to_string());
+    let back = DowntimeCredit { from: ahead, until: START, fresh: 0, note, term: None, task: None };
+    store.credit(back).await.unwrap();
+    assert_eq!(store.unseen(START, 10).await.unwrap(), [(GUILD, 11)]);
+    assert_eq!(store.unseen(START + 1, 10).await.unwrap(), [(GUILD, 11), (GUILD, 12)]);
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 

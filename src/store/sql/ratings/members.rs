@@ -86,6 +86,13 @@ pub fn seen_there(db: &Db, guild: u64, person: u64, at: Millis) -> Result<(), St
     Ok(())
 }
 
+/// Has members that were seen by a clock that was ahead be asked about a day after it was set back, to this time, at the latest.
+pub fn set_back(db: &Db, until: Millis) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE memberships SET seen_at = ?1 WHERE gone = 0 AND seen_at > ?1")?
+        .execute([until])?;
+    Ok(())
+}
+
 /// Moves a person from a tier to another on every ladder of the season that runs. `+`: by the index on `person`; the one
 /// on ranks would read the whole server.
 fn retier(db: &Db, guild: i64, person: u64, from: u8, to: u8) -> Result<(), StoreError> {
