@@ -4,9 +4,9 @@ use narabe::game::Lettering;
 use narabe::store::preferences::{LastChallenge, Numbers, Quiet, Reminders};
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
-    Change, Changed, Created, Delivered, Erasure, Lane, Latest, LogEntry, MessageRef, NewGame,
-    NewTask, Of, Offer, PingedTurn, Preferences, Status, Store, StoreError, StoredGame, Task,
-    TaskKind, TaskOutcome, Timing, Venue,
+    Change, Changed, Created, Delivered, Erasure, Lane, Latest, LogEntry, Machine, MessageRef,
+    NewGame, NewTask, Of, Offer, PingedTurn, Preferences, Status, Store, StoreError, StoredGame,
+    Task, TaskKind, TaskOutcome, Timing, Venue,
 };
 
 use super::{
@@ -255,6 +255,29 @@ async fn limits(store: &Store) {
     let withdrawn = Change { status: Status::Aborted, entries: vec![], ..step(first, 0, "") };
     store.change(withdrawn).await.unwrap();
     create(store, in_channel(100, 26, 31)).await;
+
+    // Games against machines, or for one person, take no place in a channel; each person's limit holds.
+    let alone = |interaction, author| NewGame {
+        members: vec![joined(author, Some(0))],
+        machines: vec![Machine {
+            seat: 1,
+            level: 3,
+            version: "1".into(),
+            engine: None,
+            replaced: false,
+        }],
+        begins: Some(Vec::new()),
+        ..in_channel(102, interaction, author)
+    };
+    create(store, alone(2700, 34)).await;
+    create(store, alone(2701, 34)).await;
+    assert_eq!(store.create(alone(2702, 34)).await.unwrap(), Created::PersonFull);
+    create(store, NewGame { seats: 1, machines: Vec::new(), ..alone(2703, 35) }).await;
+    for (interaction, author) in [(2704, 35), (2705, 36), (2706, 37)] {
+        create(store, in_channel(102, interaction, author)).await;
+    }
+    assert_eq!(store.create(in_channel(102, 2707, 38)).await.unwrap(), Created::ChannelFull);
+    create(store, alone(2708, 38)).await;
 }
 
 async fn lists(store: &Store) {
