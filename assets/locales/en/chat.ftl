@@ -118,8 +118,11 @@ notes-more = 📝 { $count ->
 } `/export` has the shared ones.
 form-guess = Guess the move · { $game }
 form-guess-note = Secret until the move is made. Right: 1 point, or 3 if at most a quarter guessed it.
+form-guess-fun = Secret until the move is made. For fun: a game of one person gives no points.
+form-guess-again = Secret until the move. Right: 1 or 3 points, but none for a move that replaces one taken back.
 form-winner = Who wins?
 form-winner-note = Until the tenth move. Right: 5 points.
+form-winner-fun = Until the tenth move. It gives no points in this game.
 guess-kept = 🔮 Your guess: { $action }. You can change it until the move is made. No one sees it before.
 guess-no-one = Leave it as it is
 guess-seat = Player { $number }

@@ -118,8 +118,11 @@ notes-more = 📝 { $count ->
 } `/export` donne celles qui sont partagées.
 form-guess = Deviner le coup · { $game }
 form-guess-note = Secret jusqu’au coup. Juste : 1 point, ou 3 si un quart au plus l’avait trouvé.
+form-guess-fun = Secret jusqu’au coup. Pour le plaisir : une partie à une seule personne ne donne pas de points.
+form-guess-again = Secret jusqu’au coup. Juste : 1 ou 3 points, mais aucun pour un coup qui en remplace un repris.
 form-winner = Qui gagne ?
 form-winner-note = Jusqu’au dixième coup. Juste : 5 points.
+form-winner-fun = Jusqu’au dixième coup. Pas de points dans cette partie.
 guess-kept = 🔮 Votre pronostic : { $action }. Vous pouvez le changer jusqu’au coup. Personne ne le voit avant.
 guess-no-one = Laisser tel quel
 guess-seat = Joueur { $number }

@@ -110,7 +110,7 @@ impl<'a> Watched<'a> {
         let guess = Field {
             name: "where",
             label: form_parts::of_action(locale, table),
-            note: Some(say(locale, "form-guess-note", &[])),
+            note: Some(say(locale, self.note(), &[])),
             input: Input::Line(menus::example(self.caller, table)),
         };
         if self.stored.entries >= PREDICTED_BEFORE {
@@ -121,7 +121,26 @@ impl<'a> Watched<'a> {
         let sides = self.sides(|_, _, name| name.to_owned()).await.into_iter();
         let sides = sides.map(|(value, name)| Choice { name, value });
         let choices = [none].into_iter().chain(sides).collect();
-        vec![guess, explained("winner", locale, Input::Select(choices, NO_ONE.to_owned()))]
+        let mut winner = explained("winner", locale, Input::Select(choices, NO_ONE.to_owned()));
+        if self.is_for_fun() {
+            winner.note = Some(say(locale, "form-winner-fun", &[]));
+        }
+        vec![guess, winner]
+    }
+
+    /// True if one person plays, alone or against machines: their game gives no points.
+    fn is_for_fun(&self) -> bool {
+        self.stored.members.len() < 2
+    }
+
+    /// Returns the id of the sentence about the points of a right guess.
+    fn note(&self) -> &'static str {
+        let was_taken_back = self.stored.entries as usize > self.stored.log.len();
+        match (self.is_for_fun(), was_taken_back) {
+            (true, _) => "form-guess-fun",
+            (false, true) => "form-guess-again",
+            (false, false) => "form-guess-note",
+        }
     }
 
     /// Returns the ballots of a form, at least one.

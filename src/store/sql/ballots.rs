@@ -14,7 +14,7 @@ use crate::play::crowd::{EXPECTED_FROM, Vote, Voted, Votes};
 use crate::play::exclusion::Exclusion;
 use crate::play::game::Status;
 use crate::play::ids::{GameId, Millis};
-use crate::play::log::is_action;
+use crate::play::log::{is_action, taken_back};
 use crate::play::month::Month;
 use crate::play::month_list::{MonthList, firsts};
 use crate::play::ratings::Finish;
@@ -124,9 +124,34 @@ fn count_guesses(
     if all == 0 {
         return Ok(None);
     }
-    count(db, about, std::slice::from_ref(&first.text), prize(right, all), change.at)?;
+    let pays = is_between_people(db, game)? && is_played_first(db, game, entries)?;
+    let points = pays.then(|| prize(right, all));
+    count(db, about, std::slice::from_ref(&first.text), points, change.at)?;
     let step = change.entries.len() as u32;
     Ok(Some(Guessed { entries: before.last + step, step, right, all }))
+}
+
+/// True if two people play a game. One alone, or against machines, could play for the points of others as often as they like.
+fn is_between_people(db: &Db, game: GameId) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached("SELECT count(*) > 1 FROM members WHERE game = ?1")?;
+    Ok(query.query_one([game.0], |row| row.get(0))?)
+}
+
+/// True if the move behind a log of so many entries is the first one of its number. What is played again after a take-back
+/// may have been seen, and could be taken back once more.
+fn is_played_first(db: &Db, game: GameId, entries: u32) -> Result<bool, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT text FROM moves WHERE game = ?1 AND ply <= ?2 ORDER BY ply")?;
+    let texts = query.query_map(params![game.0, entries], |row| row.get::<_, String>(0))?;
+    let (mut length, mut most) = (0_usize, 0_usize);
+    for text in texts {
+        length = match taken_back(&text?) {
+            Some((_, count)) => length.saturating_sub(count),
+            None => length + 1,
+        };
+        most = most.max(length);
+    }
+    Ok(length == most)
 }
 
 /// Counts the votes by which a step was decided. A step that was not, such as a take-back, drops them.
@@ -204,7 +229,10 @@ fn close_if_over(db: &Db, change: &Change, entries: u32) -> Result<(), StoreErro
         let about = (game, 0, BallotKind::Winner);
         let finish = change.finish.as_ref().filter(|_| entries >= PREDICTED_BEFORE);
         match finish.and_then(winners) {
-            Some(sides) => count(db, about, &sides, PREDICTION_POINTS, change.at)?,
+            Some(sides) => {
+                let points = is_between_people(db, game)?.then_some(PREDICTION_POINTS);
+                count(db, about, &sides, points, change.at)?;
+            }
             None => {
                 discard(db, about)?;
             }
@@ -239,12 +267,13 @@ fn winners(finish: &Finish) -> Option<Vec<String>> {
 /// Subject of ballots that are counted together.
 type About = (GameId, u32, BallotKind);
 
-/// Gives the ballots about something their points, and adds those to the month's.
+/// Gives the ballots about something their points, and adds those to the month's. Without points they are counted for fun: no
+/// list has them.
 fn count(
     db: &Db,
     (game, entries, kind): About,
     right: &[String],
-    points: u32,
+    points: Option<u32>,
     at: Millis,
 ) -> Result<(), StoreError> {
     let right =
@@ -253,7 +282,10 @@ fn count(
         "UPDATE ballots SET closed_at = ?4, points = CASE WHEN text IN (SELECT value FROM json_each(?5)) THEN ?6 ELSE 0 END
          WHERE game = ?1 AND entries = ?2 AND kind = ?3",
     )?
-    .execute(params![game.0, entries, kind.word(), at, right, points])?;
+    .execute(params![game.0, entries, kind.word(), at, right, points.unwrap_or(0)])?;
+    if points.is_none() {
+        return Ok(());
+    }
     db.prepare_cached(
         "INSERT INTO guessers (month, guild, person, points, hits, number)
          SELECT ?4, games.guild, person, points, CASE WHEN points > 0 THEN 1 ELSE 0 END, 1

@@ -1,5 +1,6 @@
 //! Guesses of those who watch: the next move and the winner, secret until they are decided.
 
+use super::reviews::lay;
 use super::sent::{Sent, is_private, looks_around, tells};
 use crate::stage::{Stage, challenge_by, ephemeral_text, labels, update};
 use narabe::playground::message::Message;
@@ -334,5 +335,66 @@ async fn a_guess_is_of_the_first_move_of_a_step() {
     let board = update(&stage.type_move(&alice, &board, "h8").await);
     assert_eq!(stage.kept(1).await.entries, 2, "the machine has answered in the same step");
     assert!(board.text().contains("🔮 1 of 1 guessed h8."), "{}", board.text());
+    stage.close().await;
+}
+
+/// The sentences below the fields of the form behind the button.
+async fn notes(stage: &Stage, who: &str, board: &Message) -> String {
+    let form = stage.person(who).press(board, "Guess…").await.unwrap();
+    format!("{:?}", form.modal().unwrap_or_else(|| panic!("no form: {form:?}")))
+}
+
+/// Points of the month of someone.
+async fn of_month(stage: &Stage, who: &str) -> Vec<[u32; 3]> {
+    let (_, months) = stage.app.store().ballots_of(stage.person(who).id()).await.unwrap();
+    months.iter().map(|sum| [sum.points, sum.hits, sum.all]).collect()
+}
+
+/// The same guess could be right again and again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_in_the_place_of_one_taken_back_gives_no_points() {
+    let (stage, board) = watched().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    assert!(notes(&stage, "carol", &board).await.contains("or 3 if at most a quarter"));
+    guess(&stage, "carol", &board, "h8").await;
+    played(&stage, board, 0, &["h8"]).await;
+    alice.slash(&lobby, "takeback", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let board = stage.shown(1).await;
+    assert!(notes(&stage, "carol", &board).await.contains("none for a move that replaces"));
+    // Nor does it to someone who has not guessed it before.
+    guess(&stage, "carol", &board, "h8").await;
+    guess(&stage, "dave", &board, "h8").await;
+    let board = played(&stage, board, 0, &["h8"]).await;
+    assert!(board.text().contains("🔮 2 of 2 guessed h8."), "{}", board.text());
+    assert_eq!(points(&stage, "carol").await, [Some(1), Some(0)]);
+    assert_eq!(points(&stage, "dave").await, [Some(0)]);
+    assert_eq!(of_month(&stage, "carol").await, [[1, 1, 1]]);
+    assert_eq!(of_month(&stage, "dave").await, [[0; 3]; 0]);
+    // The next move is one that was never made.
+    guess(&stage, "dave", &board, "h9").await;
+    played(&stage, board, 1, &["h9"]).await;
+    assert_eq!(of_month(&stage, "dave").await, [[1, 1, 1]]);
+    stage.close().await;
+}
+
+/// One person could play as many of them as others want points.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_one_person_gives_no_points() {
+    let stage = Stage::open().await;
+    allow(&stage).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let options = [("level", "1"), ("game", "gomoku/freestyle"), ("starts", "me")];
+    let board = challenge_by(&alice, &lobby, &options).await;
+    let told = notes(&stage, "carol", &board).await;
+    assert!(told.contains("a game of one person gives no points"), "{told}");
+    assert!(told.contains("It gives no points in this game"), "{told}");
+    fill(&stage.person("carol"), &board, &[("where", "h8"), ("winner", "Narabe Lv.1")]).await;
+    lay(&stage, 1, &OPENING).await;
+    let sure = alice.slash(&lobby, "resign", &[]).await.unwrap().ephemeral().unwrap().clone();
+    alice.press(&sure, "Yes, resign").await.unwrap();
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    assert_eq!(points(&stage, "carol").await, [Some(0), Some(0)]);
+    assert_eq!(of_month(&stage, "carol").await, [[0; 3]; 0]);
     stage.close().await;
 }

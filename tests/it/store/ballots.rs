@@ -29,6 +29,8 @@ struct Life {
     random: fastrand::Rng,
     game: GameId,
     entries: u32,
+    /// Lengths of the log that stood, before the first entry and after each one.
+    lengths: Vec<usize>,
     interaction: u64,
     now: i64,
     plain: Plain,
@@ -45,7 +47,8 @@ impl Life {
         let stored = store.game(game).await.unwrap().unwrap();
         let runs = Change { status: Status::Running, ..Change::of(&stored, START, None) };
         store.change(runs).await.unwrap();
-        Self { store, random, game, entries: 0, interaction: 100, now: START, plain, months }
+        let (entries, lengths, interaction, now) = (0, vec![0], 100, START);
+        Self { store, random, game, entries, lengths, interaction, now, plain, months }
     }
 
     /// Someone casts a ballot, in time or late; now and then an older interaction arrives last.
@@ -157,6 +160,11 @@ impl Life {
         }
         self.count(entries, won, over);
         self.entries += entries.len() as u32;
+        for entry in entries {
+            let last = *self.lengths.last().unwrap();
+            let is_back = entry.starts_with("takeback");
+            self.lengths.push(if is_back { last - 1 } else { last + 1 });
+        }
     }
 
     /// Counts what the plain list holds.
@@ -170,7 +178,11 @@ impl Life {
             if !entries.is_empty() && is_move {
                 let is_right = self.plain[&key].1 == entries[0];
                 let prize = if right as f64 / texts.len() as f64 <= 0.25 { 3 } else { 1 };
-                self.give(key, if is_right { prize } else { 0 });
+                match self.lengths.last() == self.lengths.iter().max() {
+                    true => self.give(key, if is_right { prize } else { 0 }),
+                    // In the place of what was taken back.
+                    false => self.plain.get_mut(&key).unwrap().2 = Some(0),
+                }
             } else if !entries.is_empty() || over {
                 self.plain.remove(&key);
             }
