@@ -343,10 +343,14 @@ impl StoredGame {
         turn.is_some_and(|turn| turn.person == CROWD)
     }
 
-    /// True if a player who runs out of time loses without a claim: in a rated game, in one of an event or for a hill, whose
-    /// result others wait for, and against a crowd, which cannot claim.
+    /// True if others await the result: that of a rated game, of one of an event or for a hill, and of one against a crowd.
+    pub fn is_awaited(&self) -> bool {
+        self.rated || !self.is_by_itself() || self.has_crowd()
+    }
+
+    /// True if a player who runs out of time loses without a claim: others await the result, and a crowd cannot claim.
     pub fn is_flagged(&self) -> bool {
-        self.rated || self.event.is_some() || self.hill || self.has_crowd()
+        self.is_awaited()
     }
 
     /// Returns the offer that waits for an answer. It ends with the next entry of the log.

@@ -62,9 +62,9 @@ refusal-review-seats = Rozbory jsou pro partie dvou hráčů. Tuto partii znovu 
 refusal-review-length = Rozebrat jde partii, která má { $least } až { $most } tahů. Tato jich má { $count }.
 refusal-review-busy = Rozbor trvá několik sekund a jeden tvůj nebo několik jiných se právě dělá. Zkus to znovu za minutu.
 refusal-no-game-to-review = Nemáš tu dohranou partii. Uveď partii odjinud v `game`, nebo přilož `file`.
-refusal-rated-position = Tohle je pozice tvé hodnocené partie #{ $number }. Posoudit půjde, až se ta partie posune nebo skončí.
-refusal-rated-file = Hraješ hodnocenou partii #{ $number }. Soubory půjde rozebrat, až skončí, aby v ní nikdo nedostal pomoc.
-refusal-rated-kind = Hraješ hodnocenou partii #{ $number }. Než skončí, nejde v této hře použít nápovědu ani rozbor.
+refusal-own-position = Tohle je pozice tvé partie #{ $number }. Posoudit půjde, až se ta partie posune nebo skončí.
+refusal-own-file = Hraješ partii #{ $number }. Soubory půjde rozebrat, až skončí, aby v ní nikdo nedostal pomoc.
+refusal-own-kind = Hraješ partii #{ $number }. Než skončí, nejde v této hře použít nápovědu ani rozbor.
 
 hint-people = Tady hraješ proti lidem. Nápovědu musí schválit všichni, jednou na celou partii, a pak ji mohou používat všichni hráči.
 hints-agreed = 💡 V této partii je nápověda povolená: /hint

@@ -56,9 +56,9 @@ refusal-review-seats = Analysen gibt es nur für Partien zu zweit. Diese zeigt /
 refusal-review-length = Analysieren lässt sich eine Partie mit { $least } bis { $most } Zügen. Diese hat { $count }.
 refusal-review-busy = Eine Analyse dauert einige Sekunden, und gerade läuft eine von dir oder mehrere andere. Versuch es in einer Minute noch einmal.
 refusal-no-game-to-review = Du hast hier keine Partie beendet. Nutze `game` für eine von anderswo, oder häng eine `file` an.
-refusal-rated-position = Das ist eine Stellung deiner gewerteten Partie #{ $number }. Beurteilen lässt sie sich, wenn die Partie weitergegangen oder beendet ist.
-refusal-rated-file = Du spielst die gewertete Partie #{ $number }. Dateien lassen sich analysieren, wenn sie beendet ist, damit dabei niemand Hilfe bekommt.
-refusal-rated-kind = Du spielst die gewertete Partie #{ $number }. Bis sie beendet ist, gibt es in diesem Spiel weder Tipps noch Analysen.
+refusal-own-position = Das ist eine Stellung deiner Partie #{ $number }. Beurteilen lässt sie sich, wenn die Partie weitergegangen oder beendet ist.
+refusal-own-file = Du spielst die Partie #{ $number }. Dateien lassen sich analysieren, wenn sie beendet ist, damit dabei niemand Hilfe bekommt.
+refusal-own-kind = Du spielst die Partie #{ $number }. Bis sie beendet ist, gibt es in diesem Spiel weder Tipps noch Analysen.
 
 hint-people = Du spielst hier gegen Menschen. Für Tipps müssen alle zustimmen, einmal für die ganze Partie, und dann können alle sie nutzen.
 hints-agreed = 💡 Tipps sind in dieser Partie erlaubt: /hint

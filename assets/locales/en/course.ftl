@@ -284,4 +284,5 @@ hint-line = It can go on like this, your moves and the answers in turn: { $line 
 button-hint-where = Where?
 button-hint-line = Show the line
 refusal-hint-rated = There are no hints in rated games, so that ratings measure the players alone.
+refusal-hint-decides = There are no hints in games of events and hills, so that their results are the players’ own.
 refusal-hint-passed = The game has moved on since then. Use /hint again.

@@ -56,9 +56,9 @@ refusal-review-seats = Only games for two can be reviewed. /replay shows this on
 refusal-review-length = A game with { $least } to { $most } moves can be reviewed. This one has { $count }.
 refusal-review-busy = A review takes some seconds, and one of yours or several others are being made. Try again in a minute.
 refusal-no-game-to-review = You’ve finished no game here. Use `game` for one from elsewhere, or attach a `file`.
-refusal-rated-position = This position is from your rated game #{ $number }. You can have it analysed once that game has moved on or is finished.
-refusal-rated-file = You’re playing rated game #{ $number }. Files can be reviewed once it’s finished, so that no one gets help in it.
-refusal-rated-kind = You’re playing rated game #{ $number }. Until it’s finished, there are no hints or reviews in games of this kind.
+refusal-own-position = This position is from your game #{ $number }. You can have it analysed once that game has moved on or is finished.
+refusal-own-file = You’re playing game #{ $number }. Files can be reviewed once it’s finished, so that no one gets help in it.
+refusal-own-kind = You’re playing game #{ $number }. Until it’s finished, there are no hints or reviews in games of this kind.
 
 hint-people = You’re playing against people here. Hints need everyone’s agreement, once for the whole game, and then all players can use them.
 hints-agreed = 💡 Hints are allowed in this game: /hint

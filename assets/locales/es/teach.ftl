@@ -56,9 +56,9 @@ refusal-review-seats = Solo hay análisis de partidas de dos. /replay muestra es
 refusal-review-length = Se puede analizar una partida de { $least } a { $most } jugadas. Esta tiene { $count }.
 refusal-review-busy = Un análisis tarda unos segundos, y se está haciendo uno tuyo o varios de otros. Inténtalo en un minuto.
 refusal-no-game-to-review = No has terminado ninguna partida aquí. Usa `game` para una de otro sitio, o adjunta un `file`.
-refusal-rated-position = Esta es una posición de tu partida puntuada #{ $number }. Se puede juzgar cuando esa partida haya avanzado o terminado.
-refusal-rated-file = Estás jugando la partida puntuada #{ $number }. Se pueden analizar archivos cuando termine, para que nadie reciba ayuda en ella.
-refusal-rated-kind = Estás jugando la partida puntuada #{ $number }. Hasta que termine, no hay pistas ni análisis en este juego.
+refusal-own-position = Esta es una posición de tu partida #{ $number }. Se puede juzgar cuando esa partida haya avanzado o terminado.
+refusal-own-file = Estás jugando la partida #{ $number }. Se pueden analizar archivos cuando termine, para que nadie reciba ayuda en ella.
+refusal-own-kind = Estás jugando la partida #{ $number }. Hasta que termine, no hay pistas ni análisis en este juego.
 
 hint-people = Aquí juegas contra personas. Las pistas necesitan el acuerdo de todos, una vez para toda la partida, y después pueden usarlas todos.
 hints-agreed = 💡 Se permiten pistas en esta partida: /hint

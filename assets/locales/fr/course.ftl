@@ -302,4 +302,5 @@ hint-line = Une suite possible, vos coups et les réponses tour à tour : { $li
 button-hint-where = Où ?
 button-hint-line = Voir la suite
 refusal-hint-rated = Il n’y a pas d’indices dans les parties classées : la cote ne mesure que les joueurs.
+refusal-hint-decides = Il n’y a pas d’indices dans les parties de tournoi ou de la colline : leur résultat ne tient qu’aux joueurs.
 refusal-hint-passed = La partie a continué depuis. Utilisez /hint de nouveau.

@@ -56,9 +56,9 @@ refusal-review-seats = Seules les parties à deux peuvent être analysées. /rep
 refusal-review-length = On peut analyser une partie de { $least } à { $most } coups. Celle-ci en compte { $count }.
 refusal-review-busy = Une analyse prend quelques secondes, et une des vôtres ou plusieurs autres sont en cours. Réessayez dans une minute.
 refusal-no-game-to-review = Vous n’avez fini aucune partie ici. Indiquez-en une d’ailleurs avec `game`, ou joignez un fichier avec `file`.
-refusal-rated-position = Cette position vient de votre partie classée #{ $number }. Vous pourrez la faire analyser quand cette partie aura continué ou sera finie.
-refusal-rated-file = Vous jouez la partie classée #{ $number }. Les fichiers pourront être analysés quand elle sera finie, pour que personne n’y soit aidé.
-refusal-rated-kind = Vous jouez la partie classée #{ $number }. Tant qu’elle n’est pas finie, il n’y a ni indices ni analyses à ce jeu.
+refusal-own-position = Cette position vient de votre partie #{ $number }. Vous pourrez la faire analyser quand cette partie aura continué ou sera finie.
+refusal-own-file = Vous jouez la partie #{ $number }. Les fichiers pourront être analysés quand elle sera finie, pour que personne n’y soit aidé.
+refusal-own-kind = Vous jouez la partie #{ $number }. Tant qu’elle n’est pas finie, il n’y a ni indices ni analyses à ce jeu.
 
 hint-people = Ici, vous jouez contre des personnes. Les indices demandent l’accord de tout le monde, une fois pour toute la partie, et valent alors pour chacun.
 hints-agreed = 💡 Les indices sont permis dans cette partie : /hint

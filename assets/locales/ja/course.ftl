@@ -281,4 +281,5 @@ hint-line = 手順の一例（あなたの手と相手の受けを順に）：{ 
 button-hint-where = どこ？
 button-hint-line = 手順を見る
 refusal-hint-rated = レーティング対局ではヒントを使えません。レーティングは対局者だけの力を表すためです。
+refusal-hint-decides = 大会や山の対局ではヒントを使えません。結果を対局者だけの力で決めるためです。
 refusal-hint-passed = そのあと対局が進んでいます。/hint をもう一度使ってください。

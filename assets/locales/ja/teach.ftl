@@ -47,9 +47,9 @@ refusal-review-seats = 検討できるのは2人の対局です。この対局�
 refusal-review-length = 検討できるのは{ $least }手から{ $most }手までの対局です。この対局は{ $count }手です。
 refusal-review-busy = 検討には数秒かかります。あなたかほかの人の検討がまだ終わっていません。1分ほどしてからお試しください。
 refusal-no-game-to-review = ここで終えた対局がありません。ほかの場所の対局は `game` で選ぶか、`file` で棋譜を添付してください。
-refusal-rated-position = これはあなたのレーティング対局 #{ $number } の局面です。その対局が進むか終わると検討できます。
-refusal-rated-file = レーティング対局 #{ $number } が続いています。その対局の助けにならないよう、ファイルの検討は終局後にできます。
-refusal-rated-kind = レーティング対局 #{ $number } が続いています。その対局が終わるまで、このゲームではヒントも検討も使えません。
+refusal-own-position = これはあなたの対局 #{ $number } の局面です。その対局が進むか終わると検討できます。
+refusal-own-file = 対局 #{ $number } が続いています。その対局の助けにならないよう、ファイルの検討は終局後にできます。
+refusal-own-kind = 対局 #{ $number } が続いています。その対局が終わるまで、このゲームではヒントも検討も使えません。
 
 hint-people = この対局の相手は人です。ヒントには全員の同意が必要です。一度同意すれば、この対局の間は全員が使えます。
 hints-agreed = 💡 この対局ではヒントを使えます：/hint

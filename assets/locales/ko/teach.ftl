@@ -47,9 +47,9 @@ refusal-review-seats = 두 사람이 둔 대국만 복기할 수 있어요. 이 
 refusal-review-length = { $least }~{ $most }수인 대국을 복기할 수 있어요. 이 대국은 { $count }수예요.
 refusal-review-busy = 복기에는 몇 초가 걸리는데, 자신의 것이나 다른 여러 복기가 만들어지는 중이에요. 1분 뒤에 다시 시도해 주세요.
 refusal-no-game-to-review = 여기서 끝낸 대국이 없어요. 다른 곳의 대국은 `game`에 적거나, `file`에 첨부하세요.
-refusal-rated-position = 이것은 자신의 레이팅 대국 #{ $number }의 국면이에요. 그 대국이 더 진행되거나 끝난 다음에 판단할 수 있어요.
-refusal-rated-file = 레이팅 대국이 진행 중이에요: #{ $number }. 대국에서 도움을 받지 않도록, 파일은 그 대국이 끝난 뒤에 복기할 수 있어요.
-refusal-rated-kind = 레이팅 대국이 진행 중이에요: #{ $number }. 그 대국이 끝날 때까지 이 게임에서는 힌트와 복기를 쓸 수 없어요.
+refusal-own-position = 이것은 자신의 대국 #{ $number }의 국면이에요. 그 대국이 더 진행되거나 끝난 다음에 판단할 수 있어요.
+refusal-own-file = 대국이 진행 중이에요: #{ $number }. 대국에서 도움을 받지 않도록, 파일은 그 대국이 끝난 뒤에 복기할 수 있어요.
+refusal-own-kind = 대국이 진행 중이에요: #{ $number }. 그 대국이 끝날 때까지 이 게임에서는 힌트와 복기를 쓸 수 없어요.
 
 hint-people = 여기서는 사람과 두고 있어요. 힌트에는 모두의 동의가 필요해요. 대국 전체에 대해 한 번 동의하면 모든 대국자가 쓸 수 있어요.
 hints-agreed = 💡 이 대국에서는 힌트를 쓸 수 있어요: /hint

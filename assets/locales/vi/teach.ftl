@@ -47,9 +47,9 @@ refusal-review-seats = Chỉ phân tích được ván hai người. Hãy xem l�
 refusal-review-length = Phân tích được ván có { $least } đến { $most } nước. Ván này có { $count } nước.
 refusal-review-busy = Một lần phân tích mất vài giây, và hiện một lần của bạn hoặc vài lần khác đang chạy. Một phút nữa hãy thử lại.
 refusal-no-game-to-review = Bạn chưa chơi xong ván nào ở đây. Hãy dùng `game` cho ván ở nơi khác, hoặc đính kèm một `file`.
-refusal-rated-position = Đây là một thế cờ trong ván xếp hạng #{ $number } của bạn. Có thể đánh giá khi ván đó đã đi tiếp hoặc kết thúc.
-refusal-rated-file = Bạn đang chơi ván xếp hạng #{ $number }. Tập tin có thể được phân tích khi ván đó kết thúc, để không ai được trợ giúp trong ván.
-refusal-rated-kind = Bạn đang chơi ván xếp hạng #{ $number }. Cho đến khi ván đó kết thúc, trò này không có gợi ý hay phân tích.
+refusal-own-position = Đây là một thế cờ trong ván #{ $number } của bạn. Có thể đánh giá khi ván đó đã đi tiếp hoặc kết thúc.
+refusal-own-file = Bạn đang chơi ván #{ $number }. Tập tin có thể được phân tích khi ván đó kết thúc, để không ai được trợ giúp trong ván.
+refusal-own-kind = Bạn đang chơi ván #{ $number }. Cho đến khi ván đó kết thúc, trò này không có gợi ý hay phân tích.
 
 hint-people = Ở đây bạn chơi với người. Gợi ý cần mọi người đồng ý, một lần cho cả ván, và sau đó mọi người chơi đều dùng được.
 hints-agreed = 💡 Ván này được phép dùng gợi ý: /hint

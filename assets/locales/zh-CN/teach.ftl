@@ -47,9 +47,9 @@ refusal-review-seats = 只有两人对局可以复盘。这一局可以用 /repl
 refusal-review-length = 只能复盘 { $least } 到 { $most } 手的对局。这一局有 { $count } 手。
 refusal-review-busy = 复盘需要几秒钟，现在你或其他人的复盘正在进行。请一分钟后再试。
 refusal-no-game-to-review = 你在这里没有已结束的对局。别处的对局请用 `game`，或添加 `file`。
-refusal-rated-position = 这是你的计分对局 #{ $number } 中的局面。那一局继续下了或结束后才能评判。
-refusal-rated-file = 你正在下计分对局 #{ $number }。为了不让任何人在其中得到帮助，等它结束后才能复盘文件。
-refusal-rated-kind = 你正在下计分对局 #{ $number }。它结束之前，这种游戏不提供提示和复盘。
+refusal-own-position = 这是你的对局 #{ $number } 中的局面。那一局继续下了或结束后才能评判。
+refusal-own-file = 你正在下对局 #{ $number }。为了不让任何人在其中得到帮助，等它结束后才能复盘文件。
+refusal-own-kind = 你正在下对局 #{ $number }。它结束之前，这种游戏不提供提示和复盘。
 
 hint-people = 你正在与人对局。提示需要所有人同意，整局只需一次，之后所有棋手都能使用。
 hints-agreed = 💡 这一局允许提示：/hint

@@ -47,9 +47,9 @@ refusal-review-seats = 只有兩人對局可以覆盤。這一局可以用 /repl
 refusal-review-length = 只能覆盤 { $least } 到 { $most } 手的對局。這一局有 { $count } 手。
 refusal-review-busy = 覆盤需要幾秒鐘，現在你或其他人的覆盤正在進行。請一分鐘後再試。
 refusal-no-game-to-review = 你在這裡沒有已結束的對局。別處的對局請用 `game`，或附加 `file`。
-refusal-rated-position = 這是你的計分對局 #{ $number } 中的局面。那一局繼續下了或結束後才能評判。
-refusal-rated-file = 你正在下計分對局 #{ $number }。為了不讓任何人在其中得到幫助，等它結束後才能覆盤檔案。
-refusal-rated-kind = 你正在下計分對局 #{ $number }。它結束之前，這種遊戲不提供提示和覆盤。
+refusal-own-position = 這是你的對局 #{ $number } 中的局面。那一局繼續下了或結束後才能評判。
+refusal-own-file = 你正在下對局 #{ $number }。為了不讓任何人在其中得到幫助，等它結束後才能覆盤檔案。
+refusal-own-kind = 你正在下對局 #{ $number }。它結束之前，這種遊戲不提供提示和覆盤。
 
 hint-people = 你正在與人對局。提示需要所有人同意，整局只需一次，之後所有棋手都能使用。
 hints-agreed = 💡 這一局允許提示：/hint

@@ -1,9 +1,8 @@
-//! Fair play: nothing that the engine says helps in a rated game that is under way.
+//! Fair play: nothing that the engine says helps in a game under way whose result others await, be it rated or not.
 //!
-//! A rated game itself gives no hints. Elsewhere the caller's rated games under way are compared with what is asked
-//! about: a position that is theirs, also turned, mirrored or moved, is not judged. A record from a file can be anything,
-//! so none is judged while such a game goes on; nor is a position of a game that has no lines, by which positions could be
-//! compared.
+//! Such a game itself gives no hints. Elsewhere the caller's own ones under way are compared with what is asked about: a
+//! position that is theirs, also turned, mirrored or moved, is not judged. A record from a file can be anything, so none is
+//! judged while such a game goes on; nor is a position of a game that has no lines, by which positions could be compared.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
@@ -13,7 +12,7 @@ use crate::game::{Board, Colour, Piece, Refusal, Replay, Scene, Table};
 use crate::store::{Of, Status, StoredGame};
 use std::collections::HashSet;
 
-/// Fewest stones of a rated game that are compared: all games begin alike.
+/// Fewest stones of an own game that are compared: all games begin alike.
 const FEWEST: usize = 4;
 
 /// Stones from which a position is also found where it lies elsewhere on the board.
@@ -28,21 +27,33 @@ type Stone = ((i32, i32), Colour);
 /// Refusal to go on with what has taken too long.
 type Check<'a> = &'a dyn Fn() -> Result<(), Refusal>;
 
-/// Refuses to judge a position, or the course of a game in `actions`, that is or passes the one of a rated game of the
+/// Refuses hints in a game that is rated, of an event or for a hill, whatever its players agree to. A crowd agrees to none.
+///
+/// # Errors
+/// `hint-rated`, `hint-decides`.
+pub(crate) fn check_hints(stored: &StoredGame) -> Result<(), Refusal> {
+    match () {
+        () if stored.rated => Err(Refusal::new("hint-rated")),
+        () if !stored.is_by_itself() => Err(Refusal::new("hint-decides")),
+        () => Ok(()),
+    }
+}
+
+/// Refuses to judge a position, or the course of a game in `actions`, that is or passes the one of an own game of the
 /// caller, under whatever rules.
 ///
 /// # Errors
-/// `rated-position`; `rated-kind` for a game without lines; `too-costly`.
+/// `own-position`; `own-kind` for a game without lines; `too-costly`.
 pub(crate) async fn check_position(
     ctx: &Context,
     caller: &Caller,
     (start, actions): (Table, &[String]),
 ) -> Result<(), Error> {
     let mut positions = Vec::new();
-    for rated in rated_games(ctx, caller).await? {
-        match stones(&context::table(ctx, &rated)?.scene(None)) {
-            Some(own) if own.len() >= FEWEST => positions.push((rated, own)),
-            None if rated.game == start.info().id => return Err(refusal("rated-kind", &rated)),
+    for game in own_games(ctx, caller).await? {
+        match stones(&context::table(ctx, &game)?.scene(None)) {
+            Some(own) if own.len() >= FEWEST => positions.push((game, own)),
+            None if game.game == start.info().id => return Err(refusal("own-kind", &game)),
             _ => {}
         }
     }
@@ -55,19 +66,19 @@ pub(crate) async fn check_position(
         first_passed(start, &actions, positions, &check).map_err(Error::from)
     };
     let passed = ctx.work.run(caller, passed).await?;
-    passed.map_or(Ok(()), |rated| Err(refusal("rated-position", &rated)))
+    passed.map_or(Ok(()), |game| Err(refusal("own-position", &game)))
 }
 
-/// Returns the first of the rated games whose position a game passes. Stones may have been captured, and colours may
+/// Returns the first of the own games whose position a game passes. Stones may have been captured, and colours may
 /// have passed, so that it is no matter of plies. `check` is asked before each position.
 fn first_passed(
     start: Table,
     actions: &[String],
-    rated: Vec<(StoredGame, Vec<Stone>)>,
+    games: Vec<(StoredGame, Vec<Stone>)>,
     check: Check<'_>,
 ) -> Result<Option<StoredGame>, Refusal> {
     let course = course_of(start, actions, check)?;
-    for (game, own) in rated {
+    for (game, own) in games {
         if is_passed(&own, &course, check)? {
             return Ok(Some(game));
         }
@@ -101,19 +112,19 @@ fn is_passed(own: &[Stone], course: &[Vec<Stone>], check: Check<'_>) -> Result<b
     Ok(false)
 }
 
-/// Refuses to judge a record from a file, whose last position is given, while a rated game of its kind goes on; all games
-/// on lines are of one kind here.
+/// Refuses to judge a record from a file, whose last position is given, while an own game of its kind goes on; all games on
+/// lines are of one kind here.
 ///
 /// # Errors
-/// `rated-file`.
+/// `own-file`.
 pub(crate) async fn check_file(ctx: &Context, caller: &Caller, end: &Table) -> Result<(), Error> {
-    for rated in rated_games(ctx, caller).await? {
+    for game in own_games(ctx, caller).await? {
         let both_have_lines = || {
-            let own = context::table(ctx, &rated)?;
+            let own = context::table(ctx, &game)?;
             Ok::<_, Error>(has_lines(&own) && has_lines(end))
         };
-        if rated.game == end.info().id || both_have_lines()? {
-            return Err(refusal("rated-file", &rated));
+        if game.game == end.info().id || both_have_lines()? {
+            return Err(refusal("own-file", &game));
         }
     }
     Ok(())
@@ -123,14 +134,14 @@ fn has_lines(table: &Table) -> bool {
     matches!(table.scene(None).board, Board::Grid(_))
 }
 
-fn refusal(word: &'static str, rated: &StoredGame) -> Error {
-    Refusal::new(word).number("number", rated.id.0).into()
+fn refusal(word: &'static str, game: &StoredGame) -> Error {
+    Refusal::new(word).number("number", game.id.0).into()
 }
 
-/// Returns the caller's rated games that are under way, wherever they are played.
-async fn rated_games(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
+/// Returns the caller's games under way whose results others await, wherever they are played.
+async fn own_games(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
     let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
-    games.retain(|stored| stored.rated && stored.status == Status::Running);
+    games.retain(|stored| stored.is_awaited() && stored.status == Status::Running);
     Ok(games)
 }
 

@@ -1,5 +1,5 @@
-//! Hints in games against machines, and in unrated ones between people who have all agreed to them, in three stages: what
-//! there is, where, and how it goes on.
+//! Hints in games against machines, and in those between people who have all agreed to them, in three stages: what there is,
+//! where, and how it goes on. Games whose results others await have none.
 //!
 //! A hint is looked for anew at each stage, with a budget in nodes, so that it is the same. Nothing of it is stored.
 
@@ -145,10 +145,11 @@ enum Allowed {
     IfAgreed,
 }
 
-/// Returns the leave that a game gives; a rated one gives none, nor one against the crowd, which cannot agree to that.
+/// Returns the leave that a game gives; one that is rated, of an event or for a hill gives none, nor one against the crowd,
+/// which cannot agree to that.
 fn check(stored: &StoredGame) -> Result<Allowed, Refusal> {
+    fair_play::check_hints(stored)?;
     match stored.members.as_slice() {
-        _ if stored.rated => Err(Refusal::new("hint-rated")),
         [_] => Ok(Allowed::Yes),
         _ if stored.allows_hints() => Ok(Allowed::Yes),
         _ => crowd::check_agreement(stored, Some(OfferKind::Hints)).map(|()| Allowed::IfAgreed),

@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::moves::{self, check_playing, check_stays};
 use crate::app::game::update::{self, Transition};
-use crate::app::game::{answer, crowd, machine, set};
+use crate::app::game::{answer, crowd, fair_play, machine, set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
@@ -271,12 +271,12 @@ fn check_machines_wait(ctx: &Context, caller: &Caller, stored: &StoredGame) -> R
     Err(Refusal::new("draw-thinking").text("machine", name).into())
 }
 
-/// Refuses to ask for hints in a rated game, and once that has been answered.
+/// Refuses to ask for hints in a game that gives none, and once that has been answered.
 fn check_hints(stored: &StoredGame) -> Result<(), Refusal> {
+    fair_play::check_hints(stored)?;
     let answered =
         |offer: &Offer| offer.kind == OfferKind::Hints && !offer.open && !offer.withdrawn;
     match () {
-        () if stored.rated => Err(Refusal::new("hint-rated")),
         () if stored.allows_hints() => Err(Refusal::new("hints-agreed")),
         () if stored.offers.iter().any(answered) => Err(Refusal::new("hints-declined")),
         () => Ok(()),

@@ -1,12 +1,16 @@
-//! A rated game under way is helped by nothing: every command, button, file and direct message is tried.
+//! A rated game under way is helped by nothing: every command, button, file and direct message is tried. Nor is one that is
+//! not rated and decides something.
 
+use super::events::{joined, running};
 use super::forged::with_id;
+use super::hill::of_three;
 use super::reviews::lay;
 use crate::stage::Stage;
 use narabe::app::commands::COMMANDS;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Person};
-use narabe::store::{Created, Member, NewGame};
+use narabe::store::servers::Setting;
+use narabe::store::{Created, GameId, Member, NewGame, Of};
 use std::time::Duration;
 
 /// Alice, to move, can win by fours with h7 or h11.
@@ -136,14 +140,14 @@ async fn the_rated_position_is_not_judged_elsewhere() {
         let hint = alice.slash(&games, "hint", &options).await.unwrap();
         check("/hint elsewhere", &hint);
         if number == "2" {
-            assert!(hint.ephemeral().unwrap().text().contains("rated game #1"), "{hint:?}");
+            assert!(hint.ephemeral().unwrap().text().contains("game #1"), "{hint:?}");
             alice.slash(&games, "resign", &options).await.unwrap();
             let sure = alice.slash(&games, "resign", &options).await.unwrap();
             let sure = sure.ephemeral().unwrap().clone();
             let label = sure.buttons()[0].label.clone();
             alice.press(&sure, &label).await.unwrap();
             let review = alice.slash(&games, "review", &options).await.unwrap();
-            assert!(review.ephemeral().unwrap().text().contains("rated game #1"), "{review:?}");
+            assert!(review.ephemeral().unwrap().text().contains("game #1"), "{review:?}");
         }
     }
     // Another position is judged meanwhile.
@@ -194,7 +198,7 @@ async fn invitations_hide_no_rated_game() {
         assert!(matches!(created, Created::Made { .. }), "{created:?}");
     }
     let hint = alice.slash(&games, "hint", &[("game", "2")]).await.unwrap();
-    assert!(hint.ephemeral().unwrap().text().contains("rated game #1"), "{hint:?}");
+    assert!(hint.ephemeral().unwrap().text().contains("game #1"), "{hint:?}");
     let resigned = alice.slash(&stage.channel("lobby"), "resign", &[]).await.unwrap();
     let asked = resigned.ephemeral().unwrap().text().contains("Resign this game?");
     assert!(asked, "{resigned:?}");
@@ -212,7 +216,7 @@ async fn files_of_other_games_on_lines_do_not_help_either() {
     let file = alice.upload("g.json", "application/json", record.to_string().as_bytes());
     let review = alice.slash(&stage.channel("lobby"), "review", &[("file", &file)]).await.unwrap();
     let text = review.ephemeral().unwrap().text();
-    assert!(text.contains("rated game #1"), "{text}");
+    assert!(text.contains("game #1"), "{text}");
     stage.close().await;
 }
 
@@ -232,7 +236,7 @@ async fn a_rated_game_without_lines_is_not_helped_elsewhere() {
         alice.slash(&games, "challenge", &options).await.unwrap();
         let hint = alice.slash(&games, "hint", &[("game", number)]).await.unwrap();
         let hint = hint.ephemeral().unwrap().text().to_owned();
-        assert_eq!(hint.contains("rated game #1"), number == "2", "{game}: {hint}");
+        assert_eq!(hint.contains("game #1"), number == "2", "{game}: {hint}");
         assert_eq!(hint.contains("💡"), number == "3", "{game}: {hint}");
     }
     stage.close().await;
@@ -250,7 +254,7 @@ async fn openings_say_nothing_of_the_rated_position() {
     for who in ["alice", "bob"] {
         for stones in [&STONES[..], &[&STONES[..], &["h7"]].concat()] {
             let text = asked(who, stones).await;
-            assert!(text.contains("rated game #1"), "{text}");
+            assert!(text.contains("game #1"), "{text}");
         }
     }
     let before = asked("alice", &STONES[..4]).await;
@@ -274,5 +278,104 @@ async fn a_comparison_that_takes_too_long_is_a_refusal() {
     assert!(text.contains("takes too long to replay"), "{text}");
     let other = asked("carol").await;
     assert!(other.contains("No finished game"), "who does not play it: {other}");
+    stage.close().await;
+}
+
+/// The server rates no game.
+async fn casual(stage: &Stage) {
+    stage.set(Setting::Casual, |settings| settings.casual = true).await;
+}
+
+/// Lays the stones in a game that is not rated, and again in one of a player's against the machine. Gives what the player is
+/// told who asks for a hint in the one and in the other.
+async fn asked_about(stage: &Stage, who: &str, game: i64) -> [String; 2] {
+    lay(stage, game, &STONES).await;
+    assert!(!stage.kept(game).await.rated);
+    let (person, lobby, games) =
+        (stage.person(who), stage.channel("lobby"), stage.channel("games"));
+    let hint = async |place: &Channel, game: i64| {
+        let number = game.to_string();
+        let asked = person.slash(place, "hint", &[("game", number.as_str())]).await.unwrap();
+        asked.ephemeral().unwrap().text().to_owned()
+    };
+    let own = hint(&lobby, game).await;
+    let options = [("level", "3"), ("starts", "me"), ("game", "gomoku/freestyle")];
+    person.slash(&games, "challenge", &options).await.unwrap();
+    let all = stage.app.store().unfinished(Of::Person(person.id())).await.unwrap();
+    let other = all.iter().find(|stored| !stored.machines.is_empty()).unwrap().id;
+    lay(stage, other.0, &STONES).await;
+    [own, hint(&games, other.0).await]
+}
+
+/// Refused are a hint in a game, by this sentence, and one elsewhere for its position.
+fn check_refused([own, elsewhere]: &[String; 2], sentence: &str, game: i64) {
+    assert!(own.contains(sentence), "{own}");
+    assert!(elsewhere.contains(&format!("from your game #{game}.")), "{elsewhere}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unrated_game_of_an_event_is_not_helped() {
+    let stage = Stage::open().await;
+    casual(&stage).await;
+    let options = [("format", "knockout"), ("seats", "3"), ("clock", "day")];
+    joined(&stage, &options, &["alice", "bob", "carol"]).await;
+    let [GameId(game)] = running(&stage, 1).await[..] else { panic!("one match") };
+    let told = asked_about(&stage, "bob", game).await;
+    check_refused(&told, "no hints in games of events", game);
+    let record = serde_json::json!({
+        "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": STONES,
+    });
+    let (bob, games) = (stage.person("bob"), stage.channel("games"));
+    let file = bob.upload("g.json", "application/json", record.to_string().as_bytes());
+    let review = bob.slash(&games, "review", &[("file", file.as_str())]).await.unwrap();
+    let text = review.ephemeral().unwrap().text();
+    assert!(text.contains(&format!("playing game #{game}.")), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unrated_game_for_a_hill_is_not_helped() {
+    let (stage, _) = of_three("gomoku/freestyle").await;
+    casual(&stage).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let challenge = alice.slash(&lobby, "hill", &[("person", "bob")]).await.unwrap();
+    stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
+    stage.bot.tick().await;
+    assert!(stage.kept(1).await.hill);
+    let told = asked_about(&stage, "alice", 1).await;
+    check_refused(&told, "no hints in games of events and hills", 1);
+    // Nor can it be asked for, not even by a forged button.
+    let version = stage.kept(1).await.version;
+    let board = stage.shown(1).await;
+    let asks = with_id(&board, &format!("v1:1:{version}:ask-hints"));
+    let no = alice.press(&asks, "Move").await.unwrap();
+    assert!(no.ephemeral().unwrap().text().contains("no hints in games of events"), "{no:?}");
+    assert_eq!(stage.kept(1).await.offers, []);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_the_crowd_is_not_helped() {
+    let stage = Stage::open().await;
+    let options = [("crowd", "true"), ("starts", "me"), ("game", "gomoku/freestyle")];
+    stage.person("alice").slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    stage.bot.tick().await;
+    let told = asked_about(&stage, "alice", 1).await;
+    check_refused(&told, "can’t agree to that", 1);
+    stage.close().await;
+}
+
+/// One between two people that nothing hangs on hinders no help elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unrated_game_that_decides_nothing_is_compared_with_nothing() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let game = ("game", "gomoku/freestyle");
+    let options = [("opponent", "bob"), ("starts", "me"), ("rated", "false"), game];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
+    let [own, elsewhere] = asked_about(&stage, "alice", 1).await;
+    assert!(own.contains("Hints need everyone’s agreement"), "{own}");
+    assert!(elsewhere.contains("💡"), "{elsewhere}");
     stage.close().await;
 }
