@@ -140,14 +140,16 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
 
 /// True if a step was decided on another state of its game than there is now. A pause, a vacation or time that is given back
 /// would else be undone by a step that leaves the turn as it was, and a vacation that has ended would go on in one that
-/// begins a turn.
+/// begins a turn. An erasure leaves the version of a game that is over as it was.
 fn is_stale(db: &Db, change: &Change, before: &Head) -> Result<bool, StoreError> {
+    let late = change.finish.as_ref().filter(|_| before.is_over);
     Ok(before.version != change.expected
         || change.clock.as_ref().is_some_and(|clock| *clock != before.clock)
         || change.clock.is_some()
             && vacations::is_past(db, &before.clock, &change.timing, change.deadline_at)?
         || plans::are_others(db, change, before)?
-        || ballots::are_others(db, change, before.last)?)
+        || ballots::are_others(db, change, before.last)?
+        || late.map_or(Ok(false), |finish| ratings::rate::names_others(db, change.game, finish))?)
 }
 
 /// The game about which an interaction was acted upon, if it was.

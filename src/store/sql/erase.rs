@@ -28,11 +28,11 @@ pub struct Erasure {
 pub(super) const MOST_NAMELESS: i64 = 1 << 22;
 
 /// Begins the erasure of a person: makes the nameless player that is to replace them, notes down that it is under way,
-/// takes them off the ladders and hills and replaces them in the tables of ratings. From then on the nameless player
-/// counts as the one who played their rated games. Returns the nameless player's number, of the erasure that is under
-/// way where there is one; none where the person has unfinished games that they have not left, or that they have left
-/// and `shows` has not: their boards would go on to name them. `salt` is a random number for the hashes that stand in
-/// the place of the person in servers' bans.
+/// takes them off the ladders and hills and replaces them in games that others play on and in the tables of ratings. From
+/// then on the nameless player counts as the one who played their rated games. Returns the nameless player's number, of
+/// the erasure that is under way where there is one; none where the person has unfinished games that they have not left,
+/// or that they have left and `shows` has not: their boards would go on to name them. `salt` is a random number for the
+/// hashes that stand in the place of the person in servers' bans.
 pub fn begin(
     db: &Db,
     person: u64,
@@ -65,6 +65,8 @@ pub fn begin(
     .execute([id])?;
     db.prepare_cached("UPDATE climbers SET left_at = ?2 WHERE person = ?1 AND left_at IS NULL")?
         .execute([id, at])?;
+    // With the ratings: a game that ends from now on is rated for the nameless player.
+    erase_games_in_play(db, [id, nameless], shows)?;
     while members::erase_membership(db, id, nameless)? {}
     members::erase_ratings(db, id, nameless)?;
     recount::restart_all(db)?;
@@ -146,6 +148,7 @@ pub fn proceed(db: &Db, person: u64, nameless: u64, shows: &Shows) -> Result<Pro
         || members::erase_meetings(db, id, other)?
         || members::erase_membership(db, id, other)?
         || erase_games(db, ids)?
+        // An earlier version began the erasure where there are any.
         || erase_games_in_play(db, ids, shows)?
     {
         return Ok(Progress::More);

@@ -1,11 +1,13 @@
 //! People's data, their seats at other people's tables, and the words of theirs that the bot repeats.
 
 use super::forged::with_id;
+use crate::callers::{caller, without_pictures};
 use crate::stage::{
     DAWN, Stage, challenge_by, connection, ephemeral_text, give_up, playground, update,
 };
 use crate::store::housekeeping::failing_after;
 use narabe::app::Context;
+use narabe::app::input::request::RequestKind;
 use narabe::clock::{Clock, ManualClock};
 use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
@@ -14,7 +16,7 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Fault, Gate, Person};
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
-use narabe::store::{Erasure, GameId, Lane, NewTask, Status, TaskKind};
+use narabe::store::{GameId, Status};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
@@ -140,19 +142,19 @@ async fn a_deletion_that_is_broken_off_has_the_boards_shown_anew() {
     gathered(&stage, "free-for-all", 3).await;
     resigns(&stage, &bob).await;
     assert!(stage.shown(1).await.text().contains(&bob.mention()));
-    let show = NewTask {
-        kind: TaskKind::ShowBoard,
-        key: String::new(),
-        message: None,
-        person: None,
-        lane: Lane::Bot,
-        payload: String::new(),
-        due_at: DAWN,
-    };
-    let erasure = Erasure { salt: 1, shows: vec![(GameId(1), show)] };
-    let store = failing_after(stage.app.store(), 1);
-    assert!(store.erase(bob.id(), DAWN, erasure).await.is_err());
-    drop(store);
+    let venue = stage.kept(1).await.venue;
+    // By the first store that fails no earlier than behind the first transaction of the deletion.
+    let mut calls = 0;
+    while stage.app.store().half_erased().await.unwrap().is_none() {
+        let store = failing_after(stage.app.store(), calls);
+        let time: Arc<dyn Clock> = Arc::new(stage.clock.clone());
+        let app = Context::new(store, GAMES, time, fastrand::Rng::with_seed(1));
+        let delete = RequestKind::Panel { key: "privacy:delete-yes".into(), values: Vec::new() };
+        let caller = caller(900 + calls as u64, bob.id(), venue);
+        narabe::app::handle(&app, &without_pictures(caller, delete)).await;
+        calls += 1;
+        assert!(calls < 60, "it never begins");
+    }
     stage.bot.sweep().await;
     stage.bot.tick().await;
     assert!(!stage.shown(1).await.text().contains(&bob.mention()));

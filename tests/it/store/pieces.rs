@@ -11,7 +11,8 @@ use narabe::store::servers::{AuditAct, AuditEntry, ErasedBan, Ratings, Setting, 
 use narabe::store::sqlite::Options;
 use narabe::store::{
     Change, Changed, ClockUpdate, Created, DowntimeCredit, Erasure, EventId, GameId, NewGame,
-    Preferences, Stop, StopReason, Store, StoreError, StoredGame, Timing, TurnTime, Vacation,
+    Preferences, Status, Stop, StopReason, Store, StoreError, StoredGame, Timing, TurnTime,
+    Vacation, Venue,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -87,6 +88,94 @@ async fn no_erasure_begins_that_leaves_a_board_as_it_is() {
     assert!(store.erase(ALICE, 9, erasure).await.unwrap().is_some());
     let claimed = store.claim(10, 20, 9).await.unwrap();
     assert_eq!(claimed.iter().map(|task| &*task.payload).collect::<Vec<_>>(), ["do erased"]);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+/// The first of these people wins, the others come behind in their order.
+fn won_by(people: &[u64]) -> Finish {
+    let player =
+        |(person, side): (&u64, u8)| Player { person: *person, side, place: side + 1, late: false };
+    Finish {
+        pool: "renju".into(),
+        kin: &[],
+        players: people.iter().zip(0..).map(player).collect(),
+        drawn: false,
+        opening: None,
+        first: None,
+        exclusion: None,
+        weights: vec![1.0],
+        listing: Ratings::default().terms().listing,
+    }
+}
+
+/// A rated game in the server.
+fn rated(interaction: u64, people: &[u64]) -> NewGame {
+    let members = people.iter().zip(0..).map(|(person, seat)| joined(*person, Some(seat)));
+    let venue = Venue { guild: Some(GUILD), channel: 700 };
+    let seats = people.len() as u8;
+    NewGame { venue, seats, members: members.collect(), rated: true, ..challenge(interaction) }
+}
+
+/// Completes Alice's erasure, after which the tables of ratings are right and name her nowhere.
+async fn complete_alices(place: &Place, store: &Store) {
+    let (person, nameless) = store.half_erased().await.unwrap().unwrap();
+    assert_eq!(person, ALICE);
+    store.complete_erasure(person, nameless, Arc::default()).await.unwrap();
+    for table in ["ratings", "scores", "members"] {
+        let sql = format!("SELECT count(*) FROM {table} WHERE person = {ALICE}");
+        assert_eq!(count(place, &sql), 0, "{table}");
+    }
+    assert_eq!(flaws(place), Vec::<String>::new());
+}
+
+/// The last step was decided before the erasure of someone who had left the game began, and is stored after.
+#[tokio::test]
+async fn a_game_that_ends_during_an_erasure_is_rated_for_the_nameless_player() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, rated(1, &[ALICE, BOB, CAROL])).await;
+    store.change(step(game, 0, "resign 0")).await.unwrap();
+    let ends = |version: u32, alice: u64| Change {
+        status: Status::Finished,
+        finish: Some(won_by(&[BOB, CAROL, alice])),
+        ..step(game, version, "h8")
+    };
+    let erasure = Erasure { salt: 1, shows: vec![(game, task("erased", 9))] };
+    assert!(failing_after(&store, 1).erase(ALICE, 9, erasure).await.is_err(), "it has begun");
+    assert_eq!(store.change(ends(1, ALICE)).await.unwrap(), Changed::Stale);
+    let stored = store.game(game).await.unwrap().unwrap();
+    let nameless = stored.members[0].person;
+    assert_ne!(nameless, ALICE);
+    let ended = store.change(ends(stored.version, nameless)).await.unwrap();
+    assert!(matches!(ended, Changed::Done { .. }), "{ended:?}");
+    complete_alices(&place, &store).await;
+    assert_eq!(count(&place, "SELECT count(*) FROM ratings"), 3);
+}
+
+/// A game that was ended with no result is decided late, by a step that was decided before the erasure of one of its people
+/// or during it.
+#[tokio::test]
+async fn a_late_decision_brings_no_one_back_who_is_erased() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, rated(1, &[ALICE, BOB])).await;
+    let aborted = Change { status: Status::Aborted, ..step(game, 0, "h8") };
+    store.change(aborted).await.unwrap();
+    let decided = |alice: u64| Change {
+        status: Status::Finished,
+        finish: Some(won_by(&[BOB, alice])),
+        ..step(game, 1, "i9")
+    };
+    let erase = failing_after(&store, 1).erase(ALICE, 9, Erasure::default()).await;
+    assert!(erase.is_err(), "it has begun");
+    assert!(matches!(store.change(decided(ALICE)).await, Err(StoreError::Busy)));
+    complete_alices(&place, &store).await;
+    assert_eq!(store.change(decided(ALICE)).await.unwrap(), Changed::Stale);
+    let nameless = store.game(game).await.unwrap().unwrap().members[0].person;
+    let late = store.change(decided(nameless)).await.unwrap();
+    assert!(matches!(late, Changed::Done { .. }), "{late:?}");
+    let alices = format!("SELECT count(*) FROM ratings WHERE person = {ALICE}");
+    assert_eq!(count(&place, &alices), 0);
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 

@@ -291,6 +291,25 @@ async fn an_erasure_during_a_recount_leaves_nothing_of_its_person() {
     }
 }
 
+/// It was decided while the game still named the person, and is stored after.
+#[tokio::test]
+async fn a_ruling_brings_no_one_back_who_was_erased_meanwhile() {
+    let place = Place::new();
+    let store = place.open_unsynced();
+    fill(&store, 8, &[]).await;
+    store.erase(BOB, 9, Erasure::default()).await.unwrap();
+    let too_new = Exclusion::YoungAccount { person: BOB, days: 14 };
+    let barred = Finish { exclusion: Some(too_new), ..result(0, true) };
+    for finish in [result(0, true), barred] {
+        let ruled = store.rule(GameId(1), 1, finish, Some(Ruling::Draw), 3000, None).await;
+        assert_eq!(ruled.unwrap(), Ruled::Stale);
+    }
+    let named = format!("SELECT count(*) FROM scores WHERE person = {BOB}");
+    let named = place.raw().query_row(&named, [], |row| row.get::<_, i64>(0)).unwrap();
+    assert_eq!(named, 0);
+    is_whole(&place);
+}
+
 #[tokio::test]
 async fn a_purge_during_a_recount_leaves_nothing_of_the_server() {
     for at in 0..6 {

@@ -2,6 +2,7 @@
 
 use crate::store::db::{Db, OptionalExtension};
 
+use super::super::erase;
 use super::pool::Pool;
 use super::seasons::{closed_at, season};
 use super::{edges, ledger, meetings, recount, standings, starts};
@@ -56,9 +57,24 @@ pub fn cancelled(db: &Db, change: &Change) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// True if a result that was decided on names someone who is not in the game: they have been erased since.
+pub fn names_others(db: &Db, game: GameId, finish: &Finish) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached("SELECT 1 FROM members WHERE game = ?1 AND person = ?2")?;
+    for player in &finish.players {
+        if !query.exists([game.0, player.person.cast_signed()])? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// Has the pool of a set counted again before a cancelled game of it gets a result after all: the other one has counted by
-/// itself. What it counted for in a season that has closed is not taken back, so the step is not made.
+/// itself. What it counted for in a season that has closed is not taken back, so the step is not made. Nor is it while one
+/// of its people is being erased: the tables of ratings have the nameless player in their place already.
 pub fn decided_late(db: &Db, change: &Change) -> Result<(), StoreError> {
+    for player in change.finish.iter().flat_map(|finish| &finish.players) {
+        erase::check_not_under_way(db, player.person)?;
+    }
     let mut query = db.prepare_cached(
         "SELECT guild, pool, season FROM sets JOIN results ON results.game = sets.other
          WHERE sets.game = ?1 AND guild IS NOT NULL AND (bar IS NULL OR bar = 'set')",

@@ -3,7 +3,7 @@
 use super::super::{book, events, guilds};
 use super::pool::Pool;
 use super::seasons::closed_at;
-use super::{ledger, meetings, recount};
+use super::{ledger, meetings, rate, recount};
 use crate::play::guild::AuditEntry;
 use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{Finish, Ruled, Ruling};
@@ -108,7 +108,8 @@ pub fn rule(db: &Db, order: &Order, before: &Before) -> Result<Begun, StoreError
         return Ok(Begun::Refused(Ruled::Stale));
     };
     let Before { pool, seq, .. } = before;
-    if version != order.expected {
+    // An erasure leaves the version as it was.
+    if version != order.expected || rate::names_others(db, order.game, &order.finish)? {
         return Ok(Begun::Refused(Ruled::Stale));
     }
     if closed_at(db, pool.guild, pool.season)?.is_some() {
