@@ -8,6 +8,7 @@ use crate::store::StoreError;
 use crate::store::db::Db;
 use crate::store::sql::pieces::PIECE;
 use crate::store::sql::ratings::pool::Pool;
+use crate::store::sql::ratings::ranks;
 use crate::store::sql::ratings::recount::{self, Difference, Found, Recount};
 use crate::store::sql::ratings::ruling::{self, Begun, Order};
 use crate::store::sql::ratings::seasons::{self, Closing};
@@ -60,7 +61,7 @@ impl Store {
     }
 
     /// Closes this season of a server, with an entry in the audit log. Says whether it was the one that runs. Completes
-    /// before what `rule` has begun there.
+    /// before what `rule` and `change_settings` have begun there.
     pub async fn close_season(
         &self,
         guild: u64,
@@ -73,6 +74,9 @@ impl Store {
             let close = move |db: &Db| seasons::close_season(db, guild, season, at, entry.as_ref());
             match self.write("close_season", close).await? {
                 Closing::Recounting => self.complete_recounts(Some(guild)).await?,
+                Closing::Ranking => {
+                    self.write_piece("close_season", ranks::proceed).await?;
+                }
                 Closing::NotRunning => return Ok(false),
                 Closing::Closed => break,
             }

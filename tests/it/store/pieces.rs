@@ -538,25 +538,44 @@ async fn a_season_that_is_half_archived_looks_whole() {
     assert_eq!(ladder(&store, 1).await.rows, before.rows);
 }
 
-#[tokio::test]
-async fn ranks_by_new_settings_are_completed_later() {
-    let place = Place::new();
-    let store = place.open();
-    ranked(&place);
+/// Number of people on the ranks.
+const ON_RANKS: &str = "SELECT count(*) FROM ratings WHERE tier = 2";
+
+/// A server sets terms by which none of its 600 is ranked any more; the new ranking is broken off.
+async fn half_ranked(place: &Place, store: &Store) {
+    ranked(place);
     let (detail, act) = (String::new(), AuditAct::Set(Setting::Ranked));
     let entry =
         AuditEntry { guild: GUILD, at: 9, person: 1, act, game: None, target: None, detail };
     let ratings = Ratings { listing: Some([30, 3, 110, 10]), ..Ratings::default() };
     let strict = Settings { ratings, ..Settings::default() };
-    let failing = failing_after(&store, 3);
+    let failing = failing_after(store, 3);
     assert!(
         failing.change_settings(Settings::default(), strict, entry).await.unwrap(),
         "it is decided"
     );
-    let ranked = "SELECT count(*) FROM ratings WHERE tier = 2";
-    assert!((1..600).contains(&count(&place, ranked)), "some are not ranked any more");
+    assert!((1..600).contains(&count(place, ON_RANKS)), "some are not ranked any more");
+}
+
+#[tokio::test]
+async fn a_season_closes_when_all_are_ranked_by_the_same_terms() {
+    let place = Place::new();
+    let store = place.open();
+    half_ranked(&place, &store).await;
+    assert!(store.close_season(GUILD, 1, 10, None).await.unwrap());
+    assert_eq!(count(&place, "SELECT count(*) FROM rerankings"), 0);
+    assert_eq!(ladder(&store, 1).await.ranked, 0);
+    let archived = "SELECT count(*) FROM ratings WHERE tier = 3";
+    assert_eq!((count(&place, ON_RANKS), count(&place, archived)), (0, 0));
+}
+
+#[tokio::test]
+async fn ranks_by_new_settings_are_completed_later() {
+    let place = Place::new();
+    let store = place.open();
+    half_ranked(&place, &store).await;
     assert_eq!(store.unrank_inactive(0).await.unwrap(), 0);
-    assert_eq!(count(&place, ranked), 0);
+    assert_eq!(count(&place, ON_RANKS), 0);
     assert_eq!(ladder(&store, 1).await.ranked, 0);
     let later = format!("SELECT count(*) FROM ratings WHERE lapses_at <> {}", 10 * DAY_MS);
     assert_eq!(count(&place, &later), 0);

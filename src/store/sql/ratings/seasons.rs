@@ -31,10 +31,12 @@ pub enum Closing {
     NotRunning,
     /// A pool of the server is being recounted.
     Recounting,
+    /// People of the server are being ranked anew.
+    Ranking,
 }
 
-/// Closes a season of a server if it is the one that runs and its ratings are right: its ranks stay as they are, and the
-/// next one begins. Until its ranks are archived, none lapses.
+/// Closes a season of a server if it is the one that runs and its ratings and ranks are right: its ranks stay as they are,
+/// and the next one begins. Until its ranks are archived, none lapses.
 pub fn close_season(
     db: &Db,
     guild: u64,
@@ -49,6 +51,10 @@ pub fn close_season(
         return Ok(Closing::Recounting);
     }
     let guild = guild.cast_signed();
+    // What is left of it would be done in the next season, and this one be archived by old terms and new ones.
+    if db.prepare_cached("SELECT 1 FROM rerankings WHERE guild = ?1")?.exists([guild])? {
+        return Ok(Closing::Ranking);
+    }
     db.prepare_cached(
         "INSERT INTO seasons (guild, number, closed_at, closing) VALUES (?1, ?2, ?3, 1)",
     )?
