@@ -282,6 +282,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         machines: None,
         joining: None,
         guest: None,
+        beside: None,
         twin: None,
         kin: &[],
         planned_for: None,

@@ -163,6 +163,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         planned_for: None,
         plans: None,
         votes: None,
+        beside: None,
         twin: None,
         kin: &[],
         audit: None,

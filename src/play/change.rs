@@ -235,6 +235,9 @@ pub struct Change {
     pub votes: Option<Vec<Vote>>,
     /// The result of a game that was played to its end by this step.
     pub finish: Option<Finish>,
+    /// The other game of a set and its version, where the result was decided on by how that one stands; if it has changed,
+    /// so has the game.
+    pub beside: Option<(GameId, u32)>,
     /// The other game of a set, which begins with this one.
     pub twin: Option<Box<NewLeg>>,
     /// The pools of the family of its own pool, where a game of a set is cancelled: the players of the other one, which
@@ -268,6 +271,7 @@ impl Change {
             plans: None,
             votes: None,
             finish: None,
+            beside: None,
             twin: None,
             kin: &[],
             audit: None,
@@ -306,6 +310,7 @@ impl Change {
             plans: _,
             votes: _,
             audit: _,
+            beside: _,
             kin: _,
             tasks: _,
         } = self;

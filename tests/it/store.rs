@@ -166,6 +166,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         plans: None,
         votes: None,
         finish: None,
+        beside: None,
         twin: None,
         kin: &[],
         audit: None,

@@ -97,7 +97,8 @@ pub(crate) async fn note_end(
     }
     // One of an event may be decided after it was ended with no result.
     if is_decided {
-        change.finish = Some(finish(ctx, &before.clone().after(change)).await?);
+        let (finish, beside) = finish_beside(ctx, &before.clone().after(change)).await?;
+        (change.finish, change.beside) = (Some(finish), beside);
         let settings = context::guild_settings(ctx, before.venue.guild).await?;
         // In the game's own channel the players are told the same.
         let channel = settings.results.filter(|channel| *channel != before.venue.channel);
@@ -109,13 +110,26 @@ pub(crate) async fn note_end(
 
 /// Returns the result of a finished game, from its record.
 pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
+    Ok(finish_beside(ctx, stored).await?.0)
+}
+
+/// Returns the same with the other game of its set and its version, where the result depends on how that one stands: both
+/// may be given up at the same time.
+async fn finish_beside(
+    ctx: &Context,
+    stored: &StoredGame,
+) -> Result<(Finish, Option<(GameId, u32)>), Error> {
     let played = PlayedGame::of(ctx.games, stored)?;
     let terms = context::rating_terms(ctx, stored.venue.guild).await?;
     let known = known_members(ctx, stored).await?;
     let exclusion = played.exclusion(stored).or_else(|| too_new(stored, &terms, &known));
-    let exclusion = match (exclusion, stored.set) {
-        (Some(Exclusion::FewMoves), InSet::With(other)) if !is_short(ctx, other).await? => None,
-        (exclusion, _) => exclusion,
+    let (exclusion, beside) = match (exclusion, stored.set) {
+        (Some(Exclusion::FewMoves), InSet::With(other)) => {
+            let other = context::load(ctx, other).await?;
+            let exclusion = is_short(ctx, &other)?.then_some(Exclusion::FewMoves);
+            (exclusion, Some((other.id, other.version)))
+        }
+        (exclusion, _) => (exclusion, None),
     };
     let (entry, options) = unrated::rule_set(ctx, stored)?;
     let players = played.players(stored);
@@ -123,7 +137,7 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
     let began = |player: &Player| stored.person_at(Seat(0)) == Some(player.person);
     let began = players.iter().position(began).filter(|_| stored.seats == 2);
     let first = |player| First { player, rules: stored.rules.clone(), prior: pool.edge.into() };
-    Ok(Finish {
+    let finish = Finish {
         pool: pool.name.to_owned(),
         kin: pool.kin,
         first: began.map(first),
@@ -133,15 +147,15 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
         weights: terms.weights,
         listing: terms.listing,
         players,
-    })
+    };
+    Ok((finish, beside))
 }
 
 /// True if a game has ended after too few moves. Of a set that is held against it if both games have: who gives one up at
 /// once has lost it.
-async fn is_short(ctx: &Context, game: GameId) -> Result<bool, Error> {
-    let stored = context::load(ctx, game).await?;
+fn is_short(ctx: &Context, stored: &StoredGame) -> Result<bool, Error> {
     let ended = stored.status == Status::Finished;
-    Ok(ended && PlayedGame::of(ctx.games, &stored)?.is_short())
+    Ok(ended && PlayedGame::of(ctx.games, stored)?.is_short())
 }
 
 /// Returns the seats that have not left a game.

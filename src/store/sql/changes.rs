@@ -149,6 +149,7 @@ fn is_stale(db: &Db, change: &Change, before: &Head) -> Result<bool, StoreError>
             && vacations::is_past(db, &before.clock, &change.timing, change.deadline_at)?
         || plans::are_others(db, change, before)?
         || ballots::are_others(db, change, before.last)?
+        || sets::has_moved(db, change)?
         || late.map_or(Ok(false), |finish| ratings::rate::names_others(db, change.game, finish))?)
 }
 
@@ -267,6 +268,7 @@ fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
         plans: None,
         votes: None,
         finish: None,
+        beside: None,
         twin: None,
         kin: &[],
         audit: None,

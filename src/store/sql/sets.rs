@@ -1,7 +1,8 @@
 //! The SQL of sets: which two games are one.
 
-use crate::store::db::Db;
+use crate::store::db::{Db, params};
 
+use crate::play::change::Change;
 use crate::play::ids::GameId;
 use crate::store::StoreError;
 
@@ -19,6 +20,13 @@ pub fn join(db: &Db, one: GameId, other: GameId) -> Result<(), StoreError> {
     insert.execute([one.0, other.0])?;
     insert.execute([other.0, one.0])?;
     Ok(())
+}
+
+/// True if the other game of a set is not the one beside which a result was decided.
+pub fn has_moved(db: &Db, change: &Change) -> Result<bool, StoreError> {
+    let Some((other, version)) = change.beside else { return Ok(false) };
+    let mut query = db.prepare_cached("SELECT 1 FROM games WHERE id = ?1 AND version = ?2")?;
+    Ok(!query.exists(params![other.0, version])?)
 }
 
 /// The query for games of a set whose other game does not have them, other people or other rules, or the same one begins.

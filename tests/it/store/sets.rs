@@ -6,7 +6,7 @@ use narabe::play::change::NewLeg;
 use narabe::play::game::InSet;
 use narabe::rating::{First, Listing, Player, Standing};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Wanted, Which};
-use narabe::store::{Change, GameId, NewGame, Status, Store, Venue};
+use narabe::store::{Change, Changed, GameId, NewGame, Status, Store, Venue};
 
 const GUILD: u64 = 70;
 const START: i64 = 100_000;
@@ -125,6 +125,32 @@ async fn a_set_of_which_one_game_does_not_count_counts_for_nothing() {
         assert_eq!(excluded(&store, games[1 - void]).await, Some(Exclusion::Set));
         assert_eq!(flaws(&place), Vec::<String>::new());
     }
+}
+
+/// Both games are given up at once: the second result was decided while the first game was still played.
+#[tokio::test]
+async fn a_result_beside_a_game_that_has_moved_is_decided_anew() {
+    let place = Place::new();
+    let store = place.open_unsynced();
+    let [game, other] = begun(&store, 1, [1, 2]).await;
+    let version = async |game| store.game(game).await.unwrap().unwrap().version;
+    let before = version(other).await;
+    let few = Some(Exclusion::FewMoves);
+    let ends = step(game, version(game).await, "i8");
+    let over = |exclusion, beside: u32| Change {
+        status: Status::Finished,
+        finish: Some(result([1, 2], 2, exclusion)),
+        beside: Some((other, beside)),
+        at: START + 1,
+        ..ends.clone()
+    };
+    ended(&store, other, START, result([2, 1], 0, None)).await;
+    assert_eq!(store.change(over(None, before)).await.unwrap(), Changed::Stale);
+    let made = store.change(over(few.clone(), version(other).await)).await.unwrap();
+    assert!(matches!(made, Changed::Done { .. }), "{made:?}");
+    assert_eq!(standing(&store, 1).await, None);
+    assert_eq!(excluded(&store, game).await, few);
+    assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
 async fn cancelled(store: &Store, game: GameId) {
