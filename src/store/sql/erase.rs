@@ -24,8 +24,66 @@ pub struct Erasure {
     pub shows: Shows,
 }
 
-/// The highest number of a nameless player. Discord's ids are all far above it.
-pub(super) const MOST_NAMELESS: i64 = 1 << 22;
+/// The highest number of a nameless player: more than there will ever be. Discord's ids are all far above it, since they
+/// count milliseconds from the year 2015 on, in steps of 2²², and this one is four minutes after its first.
+pub(super) const MOST_NAMELESS: i64 = 1 << 40;
+
+/// The query that tells whether a row names a person, by indexes alone. Rows of other tables refer to `people`.
+const NAMED: &str = "SELECT EXISTS (SELECT 1 FROM people WHERE id = ?1)
+     OR EXISTS (SELECT 1 FROM preferences WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM memberships WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM blocks WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM blocks WHERE blocked = ?1)
+     OR EXISTS (SELECT 1 FROM audit WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM audit WHERE target = ?1)
+     OR EXISTS (SELECT 1 FROM outbox WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM scores WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM ratings WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM starts WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM meetings WHERE other = ?1)
+     OR EXISTS (SELECT 1 FROM erasures WHERE person = ?1)";
+
+/// The query that tells whether more than memberships names a nameless player.
+const COUNTS: &str = "SELECT EXISTS (SELECT 1 FROM members WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM scores WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM ratings WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM starts WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM meetings WHERE other = ?1)
+     OR EXISTS (SELECT 1 FROM vacations WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM audit WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM audit WHERE target = ?1)
+     OR EXISTS (SELECT 1 FROM entrants WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM climbers WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM events WHERE author = ?1)
+     OR EXISTS (SELECT 1 FROM puzzle_attempts WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM given_roles WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM ballots WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM guessers WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM plans WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM position_notes WHERE person = ?1)
+     OR EXISTS (SELECT 1 FROM erasures WHERE nameless = ?1)";
+
+/// Returns true if anything names a person. The settings of all servers are looked through only where no row does.
+pub fn is_named(db: &Db, person: u64) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(NAMED)?;
+    let has_row: bool = query.query_one([person.cast_signed()], |row| row.get(0))?;
+    Ok(has_row || !guilds::bans_of(db, person)?.is_empty())
+}
+
+/// Deletes a nameless player for whom nothing but memberships stands any more: an account that comes and goes leaves
+/// nothing behind. Nothing is done for a number that is none of theirs.
+pub(super) fn forget_nameless(db: &Db, nameless: i64) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached(COUNTS)?;
+    if !(0..=MOST_NAMELESS).contains(&nameless)
+        || query.query_one([nameless], |row| row.get::<_, bool>(0))?
+    {
+        return Ok(());
+    }
+    for sql in ["DELETE FROM memberships WHERE person = ?1", "DELETE FROM people WHERE id = ?1"] {
+        db.prepare_cached(sql)?.execute([nameless])?;
+    }
+    Ok(())
+}
 
 /// Begins the erasure of a person: makes the nameless player that is to replace them, notes down that it is under way,
 /// takes them off the ladders and hills and replaces them in games that others play on and in the tables of ratings. From
@@ -67,9 +125,9 @@ pub fn begin(
         .execute([id, at])?;
     // With the ratings: a game that ends from now on is rated for the nameless player.
     erase_games_in_play(db, [id, nameless], shows)?;
+    recount::restart_of(db, id)?;
     while members::erase_membership(db, id, nameless)? {}
     members::erase_ratings(db, id, nameless)?;
-    recount::restart_all(db)?;
     Ok(Some(nameless.cast_unsigned()))
 }
 
@@ -190,7 +248,7 @@ pub fn end(db: &Db, person: u64, nameless: u64) -> Result<(), StoreError> {
     ] {
         db.prepare_cached(sql)?.execute(id)?;
     }
-    Ok(())
+    forget_nameless(db, nameless.cast_signed())
 }
 
 /// Replaces the person in some finished games. False where none is left.
@@ -238,4 +296,24 @@ fn replace_in_game(db: &Db, game: GameId, [person, nameless]: [i64; 2]) -> Resul
         db.prepare_cached(sql)?.execute([game.0, person, nameless])?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COUNTS, NAMED};
+    use crate::store::sql::explained::plan;
+
+    /// Anyone may ask, as often as they like.
+    #[test]
+    fn rows_of_a_person_are_found_by_indexes() {
+        for sql in [NAMED, COUNTS] {
+            let plan = plan(sql, 1);
+            // Few are under way at once.
+            let allowed = ["SCAN CONSTANT ROW", "SCAN erasures"];
+            let scans = |line: &&String| {
+                line.starts_with("SCAN") && !allowed.iter().any(|of| line.starts_with(of))
+            };
+            assert_eq!(plan.iter().find(scans), None, "{plan:#?}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use crate::store::db::{Db, OptionalExtension, params, params_from_iter};
 
 use super::pieces::{PIECE, Progress};
-use super::{across, acts, ballots, vacations};
+use super::{across, acts, ballots, erase, vacations};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
@@ -115,12 +115,19 @@ fn forget_challenges(db: &Db, before: Millis) -> Result<usize, StoreError> {
     let values = params![ended_before, CHALLENGES, PIECE];
     let rows = query.query_map(values, |row| row.get::<_, i64>(0))?;
     let games = rows.collect::<Result<Vec<_>, _>>()?;
+    let mut of_game = db.prepare_cached("SELECT person FROM members WHERE game = ?1")?;
+    let mut people = Vec::new();
+    for game in &games {
+        let rows = of_game.query_map([*game], |row| row.get::<_, i64>(0))?;
+        people.extend(rows.collect::<Result<Vec<_>, _>>()?);
+    }
     for sql in FORGET_CHALLENGE {
         let mut delete = db.prepare_cached(sql)?;
         for game in &games {
             delete.execute([*game])?;
         }
     }
+    people.into_iter().try_for_each(|person| erase::forget_nameless(db, person))?;
     let is_whole = games.len() == CHALLENGES as usize;
     Ok(if is_whole { PIECE as usize } else { games.len() })
 }

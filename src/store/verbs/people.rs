@@ -115,6 +115,11 @@ impl Store {
         Ok(Some(nameless))
     }
 
+    /// Returns true if anything is stored that names a person.
+    pub async fn is_named(&self, person: u64) -> Result<bool, StoreError> {
+        self.read("is_named", move |db| erase::is_named(db, person)).await
+    }
+
     /// Returns a person whose erasure is under way, or was broken off, and the nameless player who takes their place.
     pub async fn half_erased(&self) -> Result<Option<(u64, u64)>, StoreError> {
         self.read("half_erased", erase::half_erased).await

@@ -54,6 +54,20 @@ pub(super) async fn erases(stage: &Stage, who: &Person) -> String {
     done.message().map(|message| message.text().to_owned()).unwrap_or_default()
 }
 
+/// An account that the bot does not know can press as often as it likes.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_written_for_whoever_has_nothing_stored() {
+    let stage = Stage::open().await;
+    let bob = stage.person("bob");
+    let said = erases(&stage, &bob).await;
+    assert_eq!(said, narabe::words::say(narabe::words::Locale::En, "panel-done", &[]));
+    let after = super::servers::dump(&crate::database::raw(stage.database()));
+    let of_people = ["people: ", "erasures: "];
+    let found = after.lines().find(|line| of_people.iter().any(|table| line.starts_with(table)));
+    assert_eq!(found, None);
+    stage.close().await;
+}
+
 /// True if the id stands anywhere in the database, in digits.
 pub(super) fn is_named_in(stage: &Stage, person: &Person) -> bool {
     let raw = crate::database::raw(stage.database());

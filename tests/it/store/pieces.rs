@@ -74,6 +74,55 @@ async fn an_erasure_that_is_broken_off_is_completed() {
     assert_eq!(games.iter().map(|game| game.id).collect::<Vec<_>>(), [game]);
 }
 
+/// An account that sets something and has it deleted, again and again, leaves nothing, and uses no number up.
+#[tokio::test]
+async fn who_had_only_settings_leaves_no_nameless_player() {
+    let place = Place::new();
+    let store = place.open();
+    let wishes = Preferences { confirm: true, ..Preferences::default() };
+    for _ in 0..3 {
+        assert!(!store.is_named(ALICE).await.unwrap());
+        assert!(store.prefer(ALICE, Preferences::default(), wishes.clone()).await.unwrap());
+        assert!(store.is_named(ALICE).await.unwrap());
+        assert_eq!(store.erase(ALICE, 9, Erasure::default()).await.unwrap(), Some(1));
+        assert_eq!(count(&place, "SELECT count(*) FROM people"), 0);
+    }
+    // A ban names its person too.
+    ban(&store, vec![ALICE]).await;
+    assert!(store.is_named(ALICE).await.unwrap());
+    assert!(!store.is_named(BOB).await.unwrap());
+}
+
+/// A number past the 2²² that there once were does not repeat another one.
+#[tokio::test]
+async fn there_are_numbers_for_all_nameless_players() {
+    let place = Place::new();
+    let store = place.open();
+    place.raw().execute("INSERT INTO people (id, first_seen_at) VALUES (4194304, 1)", []).unwrap();
+    store.block(ALICE, BOB, 900, 1).await.unwrap();
+    assert_eq!(store.erase(ALICE, 9, Erasure::default()).await.unwrap(), Some(4_194_305));
+}
+
+/// The recount of a pool in which the person has no results goes on where it was.
+#[tokio::test]
+async fn an_erasure_restarts_the_recounts_of_its_persons_pools_alone() {
+    let place = Place::new();
+    let store = place.open();
+    fill(&store).await;
+    let other = GUILD + 1;
+    let begun = format!(
+        "INSERT INTO recounts (guild, pool, season, at) SELECT guild, pool, season, 5 FROM ratings
+             WHERE person = {ALICE};
+         INSERT INTO recounts (guild, pool, season, at) VALUES ({other}, 'renju', 1, 5)"
+    );
+    place.raw().execute_batch(&begun).unwrap();
+    assert!(failing_after(&store, 1).erase(ALICE, 9, Erasure::default()).await.is_err());
+    let stamps = |guild: u64| {
+        count(&place, &format!("SELECT max(stamp) FROM recounts WHERE guild = {guild}"))
+    };
+    assert_eq!([stamps(GUILD), stamps(other)], [1, 0]);
+}
+
 /// A game that the person leaves at the moment at which their erasure begins has its board shown anew, as others have.
 #[tokio::test]
 async fn no_erasure_begins_that_leaves_a_board_as_it_is() {

@@ -34,9 +34,19 @@ pub fn end(db: &Db, pool: &Pool, stamp: i64) -> Result<bool, StoreError> {
     Ok(delete.execute(params![pool.guild, pool.name, pool.season, stamp])? > 0)
 }
 
-/// Makes every recount that is under way read again from the beginning: a person's number changes.
-pub fn restart_all(db: &Db) -> Result<(), StoreError> {
-    db.prepare_cached("UPDATE recounts SET stamp = stamp + 1")?.execute([])?;
+/// Makes the recounts that are under way read again from the beginning in whose pools a person stands, or has results: the
+/// person's number changes. Those of other pools go on.
+pub fn restart_of(db: &Db, person: i64) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE recounts SET stamp = stamp + 1
+         WHERE EXISTS (SELECT 1 FROM ratings WHERE person = ?1 AND ratings.guild = recounts.guild
+                 AND ratings.pool = recounts.pool AND ratings.season = recounts.season)
+             OR EXISTS (SELECT 1 FROM starts WHERE person = ?1 AND starts.guild = recounts.guild
+                 AND starts.pool = recounts.pool AND starts.season = recounts.season)
+             OR EXISTS (SELECT 1 FROM scores WHERE person = ?1 AND scores.guild = recounts.guild
+                 AND scores.pool = recounts.pool AND scores.season = recounts.season)",
+    )?
+    .execute([person])?;
     Ok(())
 }
 
