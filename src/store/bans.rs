@@ -53,7 +53,8 @@ pub(super) fn fitting(guild: u64, mut settings: Settings) -> Result<String, Stor
     }
 }
 
-fn hash(person: u64, salt: u64) -> String {
+/// Returns a hash of a person and a random number.
+pub(super) fn hash(person: u64, salt: u64) -> String {
     let mut hash = Sha256::new();
     hash.update(salt.to_le_bytes());
     hash.update(person.to_le_bytes());

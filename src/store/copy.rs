@@ -11,7 +11,7 @@ use super::sqlite::backup::{make_part, publish, remove_part};
 use super::sqlite::open::{self, OpenError, beside};
 
 /// All tables, each after those that it refers to.
-pub const TABLES: [&str; 51] = [
+pub const TABLES: [&str; 52] = [
     "guilds",
     "people",
     "games",
@@ -34,6 +34,7 @@ pub const TABLES: [&str; 51] = [
     "blocks",
     "audit",
     "erasures",
+    "erased",
     "credits",
     "rerankings",
     "recounts",

@@ -22,6 +22,8 @@ pub struct Store {
     pub(super) interceptor: Option<Arc<dyn Interceptor>>,
     /// Held by the one who recounts a pool of ratings.
     pub(super) recounting: Arc<Mutex<()>>,
+    /// Held by the one who deletes a person's data.
+    pub(super) erasing: Arc<Mutex<()>>,
 }
 
 /// The databases that a store can be kept in.
@@ -69,7 +71,8 @@ impl Store {
                 Backend::Postgres(Box::new(Postgres::open(&address, options)?))
             }
         };
-        Ok(Self { backend: Arc::new(backend), interceptor: None, recounting: Arc::default() })
+        let (recounting, erasing) = (Arc::default(), Arc::default());
+        Ok(Self { backend: Arc::new(backend), interceptor: None, recounting, erasing })
     }
 
     /// Puts an interceptor around every verb of this handle.
@@ -82,7 +85,7 @@ impl Store {
     #[must_use]
     pub fn direct(&self) -> Self {
         let (backend, recounting) = (Arc::clone(&self.backend), Arc::clone(&self.recounting));
-        Self { backend, interceptor: None, recounting }
+        Self { backend, interceptor: None, recounting, erasing: Arc::clone(&self.erasing) }
     }
 
     /// Returns the writer's counters since the file was opened, and the number of writes that wait.
@@ -114,7 +117,7 @@ impl Store {
     /// # Errors
     /// The writer had stopped before its time, or another handle is still in use.
     pub fn close(self) -> Result<(), StoreError> {
-        let Self { backend, interceptor, recounting: _ } = self;
+        let Self { backend, interceptor, recounting: _, erasing: _ } = self;
         drop(interceptor);
         let in_use = || StoreError::Failed("the database is still in use".into());
         match Arc::into_inner(backend).ok_or_else(in_use)? {

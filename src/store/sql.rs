@@ -2,8 +2,8 @@
 //!
 //! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `machines`, `guilds`,
 //!   `events`, `hills`, `sets`, `across`, `ballots`, `plans`, `position_notes`, `puzzles`, `own_puzzles`, `book`, `weeks`,
-//!   `posts`, `roles`, `notes`, `nodes`, `erase`, `retention` and `ratings` hold the verbs. `pieces` bounds what one
-//!   transaction of a long job does, `acts` knows the interactions that were acted upon.
+//!   `posts`, `roles`, `notes`, `nodes`, `erase`, `traces`, `retention` and `ratings` hold the verbs. `pieces` bounds what
+//!   one transaction of a long job does, `acts` knows the interactions that were acted upon.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit.
 
 mod across;
@@ -39,6 +39,7 @@ pub(super) mod retention;
 pub(super) mod roles;
 mod sets;
 mod timing;
+pub(super) mod traces;
 pub(super) mod vacations;
 pub(super) mod weeks;
 

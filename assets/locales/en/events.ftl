@@ -274,6 +274,7 @@ refusal-event-no-entrant = { $person } isn’t in this event. The sign-up messag
 refusal-event-not-back = { $person } can’t be put back. That’s possible for 48 hours after a player is out, and not in a knockout.
 refusal-event-they-are-in = { $person } is still in this event, so there’s no one to put back.
 refusal-event-ask-back = You’re no longer in this event. For 48 hours an organiser can put you back: `/events do:Put a player back in (organisers)`
+refusal-event-left-erased = You were in this event when your data was deleted, so you can’t join it again. You can join the next one.
 refusal-event-game = This game belongs to an event, so it can’t be paused or cancelled by its players. A moderator can use `/settings end` or `/settings decide`, and `/vacation start` stops your clock.
 
 # The hill.

@@ -275,6 +275,7 @@ refusal-event-no-entrant = { $person } n’est pas dans ce tournoi. Le message d
 refusal-event-not-back = Impossible de réintégrer { $person }. C’est possible pendant 48 heures après la sortie, et jamais dans un tournoi à élimination directe.
 refusal-event-they-are-in = { $person } participe toujours à ce tournoi, il n’y a personne à réintégrer.
 refusal-event-ask-back = Vous n’êtes plus dans ce tournoi. Pendant 48 heures, l’organisation peut vous réintégrer : `/events do:Réintégrer quelqu’un (organisation)`
+refusal-event-left-erased = Vous participiez à ce tournoi quand vos données ont été effacées : vous ne pouvez plus le rejoindre. Le prochain vous est ouvert.
 refusal-event-game = Cette partie appartient à un tournoi : ses joueurs ne peuvent ni la suspendre ni l’interrompre. La modération peut la terminer par `/settings end` ou la trancher par `/settings decide`, et `/vacation start` arrête votre pendule.
 
 # La colline.

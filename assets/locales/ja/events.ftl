@@ -255,6 +255,7 @@ refusal-event-no-entrant = { $person }さんはこの大会に参加していま
 refusal-event-not-back = { $person }さんは戻せません。戻せるのは外れてから48時間以内で、勝ち抜き戦ではできません。
 refusal-event-they-are-in = { $person }さんはこの大会に参加中なので、戻す必要はありません。
 refusal-event-ask-back = あなたはこの大会から外れています。48時間以内なら主催者が戻せます：`/events do:外れた人を戻す（主催者）`
+refusal-event-left-erased = データを削除した時にこの大会に参加していたため、もう参加できません。次の大会には参加できます。
 refusal-event-game = この対局は大会のものなので、対局者は一時停止や打ち切りができません。サーバーの管理者は `/settings end` や `/settings decide` で終了や裁定ができます。あなたの持ち時間の計測は `/vacation start` で止められます。
 
 # 山。

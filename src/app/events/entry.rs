@@ -67,6 +67,9 @@ pub(crate) async fn join(
         if event.entry_of(caller.person).is_some() {
             return Err(Refusal::new("event-ask-back").into());
         }
+        if ctx.store.was_in_event(id, caller.person).await? {
+            return Err(Refusal::new("event-left-erased").into());
+        }
         let number = event.entrants.last().map_or(1, |entrant| entrant.number + 1);
         let lowest = event.entrants.iter().map(|entrant| entrant.division).max();
         let mut change = EventChange {

@@ -111,14 +111,17 @@ async fn founded(
 }
 
 /// Refuses a further hill to whoever has founded as many as one person may. Who joined a hill first has founded it; one that
-/// no one is on and for which no one has challenged anyone counts no more.
+/// no one is on and for which no one has challenged anyone counts no more. A deletion of data changes nothing of this.
 async fn check_founder(ctx: &Context, caller: &Caller, guild: u64) -> Result<(), Error> {
     if caller.manages {
         return Ok(());
     }
     let now = ctx.clock.now();
-    let is_own =
-        |hill: &StoredHill| hill.stays.first().is_some_and(|stay| stay.person == caller.person);
+    let before = ctx.store.hills_founded(guild, caller.person).await?;
+    let is_own = |hill: &StoredHill| {
+        let is_first = hill.stays.first().is_some_and(|stay| stay.person == caller.person);
+        is_first || before.contains(&hill.id)
+    };
     let is_used = |hill: &StoredHill| {
         !hill.games.is_empty() || !hill_state::at(hill, now).steps().concat().is_empty()
     };

@@ -7,6 +7,7 @@ use crate::app::events::entry;
 use crate::app::game::moves;
 use crate::app::game::resignation::resignation;
 use crate::app::game::update::{self, Transition};
+use crate::app::markup::moment;
 use crate::app::outbox::task::{StepTasks, show_again};
 use crate::app::output::panel::{self, done, plain};
 use crate::app::output::reply::{
@@ -232,12 +233,19 @@ pub async fn end_broken_off(ctx: &Context, half: &HalfErased) -> Result<(), Inte
     Ok(ctx.store.complete_erasure(person, nameless, Arc::new(shows)).await?)
 }
 
+/// Time within which no one has their data deleted twice (ms). It is less than housekeeping keeps what tells so.
+const AGAIN_MS: Millis = 10 * 60 * 1000;
+
 /// Ends the caller's games and replaces them by an anonymous player. Nothing is written where nothing is stored.
 async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     if !ctx.store.is_named(caller.person).await? {
         return Ok(done(caller));
     }
     let at = ctx.clock.now();
+    if let Some(before) = ctx.store.erased_since(caller.person, at - AGAIN_MS).await? {
+        let until = moment(before + AGAIN_MS);
+        return Err(Refusal::new("deleted-lately").text("until", until).into());
+    }
     let taken_roles = ctx.store.roles_of(caller.person).await?;
     // Until the data is deleted, another game may begin or go on.
     loop {

@@ -5,7 +5,7 @@ use crate::store::db::{Db, OptionalExtension, params};
 use super::outbox::add_task;
 use super::pieces::{PIECE, Progress};
 use super::ratings::{members, recount};
-use super::{games, guilds};
+use super::{games, guilds, traces};
 use crate::play::change::Of;
 use crate::play::game::StoredGame;
 use crate::play::ids::{GameId, Millis};
@@ -18,7 +18,7 @@ pub type Shows = Vec<(GameId, NewTask)>;
 /// Data that an erasure needs beside the person.
 #[derive(Debug, Default)]
 pub struct Erasure {
-    /// Random number for the hashes that stand in the place of the person in servers' bans.
+    /// Random number for the hashes that stand in the place of the person in servers' bans, and in what else holds of them.
     pub salt: u64,
     /// Tasks of games that the person has left and others play on: the board anew, and a machine's move.
     pub shows: Shows,
@@ -27,6 +27,9 @@ pub struct Erasure {
 /// The highest number of a nameless player: more than there will ever be. Discord's ids are all far above it, since they
 /// count milliseconds from the year 2015 on, in steps of 2²², and this one is four minutes after its first.
 pub(super) const MOST_NAMELESS: i64 = 1 << 40;
+
+/// The number in place of a nameless player's where nothing names the person: nothing was done.
+pub const NONE: u64 = 0;
 
 /// The query that tells whether a row names a person, by indexes alone. Rows of other tables refer to `people`.
 const NAMED: &str = "SELECT EXISTS (SELECT 1 FROM people WHERE id = ?1)
@@ -86,11 +89,12 @@ pub(super) fn forget_nameless(db: &Db, nameless: i64) -> Result<(), StoreError> 
 }
 
 /// Begins the erasure of a person: makes the nameless player that is to replace them, notes down that it is under way,
-/// takes them off the ladders and hills and replaces them in games that others play on and in the tables of ratings. From
-/// then on the nameless player counts as the one who played their rated games. Returns the nameless player's number, of
-/// the erasure that is under way where there is one; none where the person has unfinished games that they have not left,
-/// or that they have left and `shows` has not: their boards would go on to name them. `salt` is a random number for the
-/// hashes that stand in the place of the person in servers' bans.
+/// keeps what is to hold if they come back, takes them off the ladders and hills and replaces them in games that others
+/// play on and in the tables of ratings. From then on the nameless player counts as the one who played their rated games.
+/// Returns the nameless player's number, of the erasure that is under way where there is one; none where the person has
+/// unfinished games that they have not left, or that they have left and `shows` has not: their boards would go on to name
+/// them. `salt` is a random number for the hashes that stand in the place of the person, in servers' bans and elsewhere.
+/// [`NONE`] where nothing names them.
 pub fn begin(
     db: &Db,
     person: u64,
@@ -106,6 +110,10 @@ pub fn begin(
     let id = person.cast_signed();
     if let Some(nameless) = nameless_of(db, id)? {
         return Ok(Some(nameless.cast_unsigned()));
+    }
+    // Their erasure may have ended while this one waited for it.
+    if !is_named(db, person)? {
+        return Ok(Some(NONE));
     }
     let nameless: i64 = db.query_one(
         "SELECT COALESCE(MAX(id), 0) + 1 FROM people WHERE id BETWEEN 0 AND ?1",
@@ -123,6 +131,7 @@ pub fn begin(
     .execute([id])?;
     db.prepare_cached("UPDATE climbers SET left_at = ?2 WHERE person = ?1 AND left_at IS NULL")?
         .execute([id, at])?;
+    traces::keep(db, person, salt, at)?;
     // With the ratings: a game that ends from now on is rated for the nameless player.
     erase_games_in_play(db, [id, nameless], shows)?;
     recount::restart_of(db, id)?;

@@ -6,10 +6,10 @@ mod read;
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::outbox::{add_task, insert_tasks};
-use super::{acts, changes, credit, erase, guilds, sets};
+use super::{acts, changes, credit, erase, guilds, sets, traces};
 use crate::play::event::{
-    Advanced, EventChange, EventId, EventMade, EventTerms, Joining, NewEvent, NewLeg, NewPairing,
-    StoredPairing, Unplayed,
+    Advanced, EventChange, EventId, EventMade, EventStatus, EventTerms, Joining, NewEvent, NewLeg,
+    NewPairing, StoredPairing, Unplayed,
 };
 use crate::play::guild::AuditEntry;
 use crate::play::ids::{GameId, Millis};
@@ -32,7 +32,7 @@ pub fn found(db: &Db, new: &NewEvent) -> Result<EventMade, StoreError> {
         "SELECT count(*) FROM events WHERE guild = ?1 AND author = ?2 AND status < 2",
     )?;
     let own = own.query_one([guild, new.author.cast_signed()], |row| row.get::<_, u32>(0))?;
-    if own >= new.most_of_author {
+    if own + traces::made(db, guild, new.author)? >= new.most_of_author {
         return Ok(EventMade::AuthorFull);
     }
     Ok(EventMade::Made(insert(db, new)?))
@@ -137,7 +137,11 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
     if let Some(next) = &change.next {
         // The one who made it may have been replaced since the step was decided.
         let author = author_of(db, id)?;
-        insert(db, &NewEvent { author, ..NewEvent::clone(next) })?;
+        let season = insert(db, &NewEvent { author, ..NewEvent::clone(next) })?;
+        traces::carry_author(db, id, season)?;
+    }
+    if matches!(change.status, EventStatus::Over | EventStatus::Cancelled) {
+        traces::end_event(db, id)?;
     }
     if let Some(interaction) = change.interaction {
         acts::begin(db, interaction, change.at)?;
@@ -367,6 +371,7 @@ pub(super) fn set_back(db: &Db, from: Millis, until: Millis) -> Result<(), Store
 
 /// Cancels the unfinished events of a server, at most as many as a server may have.
 pub fn end_in_guild(db: &Db, guild: u64, at: Millis) -> Result<(), StoreError> {
+    traces::end_events_in(db, guild.cast_signed())?;
     db.prepare_cached(
         "UPDATE events SET status = 3, due_at = NULL, updated_at = ?2, version = version + 1
          WHERE guild = ?1 AND status < 2",

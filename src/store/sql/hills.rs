@@ -64,6 +64,8 @@ fn forget_unused(db: &Db, guild: i64, (at, idle): (Millis, Millis)) -> Result<()
         query.query_map([guild, at - FOUNDED_LATELY_MS, idle], |row| row.get::<_, i64>(0))?;
     for hill in unused.collect::<Result<Vec<_>, _>>()? {
         db.prepare_cached("DELETE FROM climbers WHERE hill = ?1")?.execute([hill])?;
+        db.prepare_cached("DELETE FROM erased WHERE kind = 'founder' AND place = ?1")?
+            .execute([hill])?;
         db.prepare_cached("DELETE FROM hills WHERE id = ?1")?.execute([hill])?;
     }
     Ok(())

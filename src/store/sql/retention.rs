@@ -28,11 +28,13 @@ pub enum Kept {
     Challenges,
     /// Vacations that count no longer.
     Vacations,
+    /// Times of deletions of people's data.
+    Deletions,
 }
 
 impl Kept {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Interactions,
         Self::Acts,
         Self::Tasks,
@@ -42,6 +44,7 @@ impl Kept {
         Self::Guests,
         Self::Challenges,
         Self::Vacations,
+        Self::Deletions,
     ];
 
     /// Deletes a piece of them, of what is from before a time. Returns the number of rows.
@@ -56,6 +59,7 @@ impl Kept {
             Self::Guests => across::forget(db),
             Self::Challenges => forget_challenges(db, before),
             Self::Vacations => vacations::forget(db, before),
+            Self::Deletions => forget_by(db, DELETIONS, before),
         }
     }
 }
@@ -66,6 +70,9 @@ const INTERACTIONS: &str = "DELETE FROM inbox WHERE interaction IN
 const TASKS: &str = "DELETE FROM outbox WHERE id IN
      (SELECT id FROM outbox WHERE done = 1 AND due_at < ?1 AND COALESCE(claimed_until, due_at) < ?1
       ORDER BY due_at LIMIT ?2)";
+
+const DELETIONS: &str = "DELETE FROM erased WHERE kind = 'lately' AND (place, hash) IN
+     (SELECT place, hash FROM erased WHERE kind = 'lately' AND place < ?1 ORDER BY place LIMIT ?2)";
 
 fn forget_by(db: &Db, sql: &str, before: Millis) -> Result<usize, StoreError> {
     Ok(db.prepare_cached(sql)?.execute(params![before, PIECE])?)
@@ -162,6 +169,7 @@ const PURGE: [(&str, &[&str]); 27] = [
             "DELETE FROM event_games WHERE event = ?1",
             "DELETE FROM pairings WHERE event = ?1",
             "DELETE FROM entrants WHERE event = ?1",
+            "DELETE FROM erased WHERE kind IN ('entrant', 'author') AND place = ?1",
             "DELETE FROM events WHERE id = ?1",
         ],
     ),
@@ -170,6 +178,7 @@ const PURGE: [(&str, &[&str]); 27] = [
         &[
             "DELETE FROM hill_games WHERE hill = ?1",
             "DELETE FROM climbers WHERE hill = ?1",
+            "DELETE FROM erased WHERE kind = 'founder' AND place = ?1",
             "DELETE FROM hills WHERE id = ?1",
         ],
     ),

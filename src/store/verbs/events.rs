@@ -7,7 +7,7 @@ use crate::play::ids::{GameId, Millis};
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::interceptor::around;
-use crate::store::sql::events;
+use crate::store::sql::{events, traces};
 
 impl Store {
     /// Commits a new event, unless the server has too many.
@@ -63,6 +63,11 @@ impl Store {
     /// Returns every event that a person is or was in, the first one first.
     pub async fn events_of(&self, person: u64) -> Result<Vec<StoredEvent>, StoreError> {
         self.read("events_of", move |db| events::of_person(db, person)).await
+    }
+
+    /// True if a person was in an event, which goes on, when their data was deleted.
+    pub async fn was_in_event(&self, event: EventId, person: u64) -> Result<bool, StoreError> {
+        self.read("was_in_event", move |db| traces::was_in(db, event, person)).await
     }
 
     /// Returns the event that a game belongs to; none once it was cancelled, since its games go on by themselves.

@@ -4,7 +4,7 @@ use crate::play::hill::{ForHill, HillId, HillMade, StoredHill};
 use crate::play::ids::{GameId, Millis};
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sql::hills;
+use crate::store::sql::{hills, traces};
 
 impl Store {
     /// Returns the hill of a server by these rules (game and rules text); makes it unless the server has so many that
@@ -56,6 +56,11 @@ impl Store {
     /// Returns the hills of a server, the oldest first.
     pub async fn hills_in(&self, guild: u64) -> Result<Vec<StoredHill>, StoreError> {
         self.read("hills_in", move |db| hills::in_guild(db, guild)).await
+    }
+
+    /// Returns the hills of a server that a person founded before their data was deleted.
+    pub async fn hills_founded(&self, guild: u64, person: u64) -> Result<Vec<HillId>, StoreError> {
+        self.read("hills_founded", move |db| traces::founded(db, guild, person)).await
     }
 
     /// Returns the hills that a person is or was on.

@@ -9,8 +9,9 @@ use crate::store::StoreError;
 use crate::store::db::Db;
 use crate::store::sql::erase::{Erasure, Shows};
 use crate::store::sql::pieces::{PIECE, Progress};
-use crate::store::sql::{erase, guilds, people};
+use crate::store::sql::{erase, guilds, people, traces};
 use std::sync::Arc;
+use tokio::sync::MutexGuard;
 
 impl Store {
     /// Returns a person's preferences; the default where they have set none.
@@ -97,27 +98,53 @@ impl Store {
 
     /// Puts a nameless player in the place of a person and deletes what was theirs alone, in as many transactions as it
     /// takes. Returns the nameless player's number; none where they have a seat in an unfinished game that they have
-    /// not left, or whose board no task shows anew: nothing was done. Until it is done the person enters no game; an
-    /// erasure that was broken off goes on when it is repeated. Of what is deleted nothing is left in the file, nor in
-    /// its write-ahead log, once nothing reads from that any more.
+    /// not left, or whose board no task shows anew: nothing was done; 0 where nothing names them. Until it is done the
+    /// person enters no game; an erasure that was broken off goes on when it is repeated. One is done after the other. Of
+    /// what is deleted nothing is left in the file, nor in its write-ahead log, once nothing reads from that any more.
     pub async fn erase(
         &self,
         person: u64,
         at: Millis,
         with: Erasure,
     ) -> Result<Option<u64>, StoreError> {
+        let _alone = self.erase_alone().await;
         let Erasure { salt, shows } = with;
         let shows = Arc::new(shows);
         let known = Arc::clone(&shows);
         let begin = move |db: &Db| erase::begin(db, person, at, salt, &known);
         let Some(nameless) = self.write("erase", begin).await? else { return Ok(None) };
+        if nameless == erase::NONE {
+            return Ok(Some(nameless));
+        }
         self.complete_erasure(person, nameless, shows).await?;
         Ok(Some(nameless))
+    }
+
+    /// Waits until no one else's data is being deleted, and keeps others from it.
+    async fn erase_alone(&self) -> MutexGuard<'_, ()> {
+        if let Ok(free) = self.erasing.try_lock() {
+            return free;
+        }
+        if let Some(interceptor) = self.interceptor.as_deref() {
+            let free = async { drop(self.erasing.lock().await) };
+            interceptor.wait(Box::pin(free)).await;
+        }
+        self.erasing.lock().await
     }
 
     /// Returns true if anything is stored that names a person.
     pub async fn is_named(&self, person: u64) -> Result<bool, StoreError> {
         self.read("is_named", move |db| erase::is_named(db, person)).await
+    }
+
+    /// Returns the time after another one at which the deletion of a person's data began that was completed last. It is known
+    /// for an hour.
+    pub async fn erased_since(
+        &self,
+        person: u64,
+        since: Millis,
+    ) -> Result<Option<Millis>, StoreError> {
+        self.read("erased_since", move |db| traces::erased_since(db, person, since)).await
     }
 
     /// Returns a person whose erasure is under way, or was broken off, and the nameless player who takes their place.

@@ -651,6 +651,24 @@ async fn late_ones_join_while_less_than_a_third_is_over() {
     stage.close().await;
 }
 
+/// As after any other leave; the record of silence and losses on time would be clean.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_joins_anew_after_a_deletion() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin")], &PEOPLE[..8]).await;
+    events(&stage, "alice", &[("do", "start")]).await;
+    stage.bot.tick().await;
+    stage.pass(HOUR).await;
+    let bob = stage.person("bob");
+    super::people::erases(&stage, &bob).await;
+    assert!(kept(&stage, 1).await.entry_of(bob.id()).is_none());
+    let back = bob.press(&shown(&stage, 1).await, "Join").await.unwrap();
+    let said = ephemeral_text(&back);
+    assert!(said.contains("You were in this event when your data was deleted"), "{said}");
+    assert_eq!(kept(&stage, 1).await.entrants.len(), 8);
+    stage.close().await;
+}
+
 /// A third of all games that a Swiss will have, not of those that have been opened.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_swiss_takes_late_ones_after_its_first_games() {

@@ -509,6 +509,25 @@ async fn no_one_fills_the_server_with_hills_of_their_own() {
     stage.close().await;
 }
 
+/// Hills that others use count for who founded them, also after a deletion.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deletion_makes_no_room_for_further_hills() {
+    let stage = Stage::open().await;
+    for game in ["gomoku/renju", "gomoku/caro", "gomoku/standard"] {
+        for who in ["bob", "carol"] {
+            let joined = hill(&stage, who, &[("do", "join"), ("game", game)]).await;
+            assert!(joined.message().is_some(), "{joined:?}");
+        }
+    }
+    super::people::erases(&stage, &stage.person("bob")).await;
+    let pente = [("do", "join"), ("game", "ninuki/pente")];
+    let text = ephemeral_text(&hill(&stage, "bob", &pente).await);
+    assert!(text.contains("founded 3 of the hills"), "{text}");
+    let joined = hill(&stage, "carol", &pente).await;
+    assert!(joined.message().is_some(), "{joined:?}");
+    stage.close().await;
+}
+
 /// No one could challenge anyone on it.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_hill_is_founded_by_a_rule_set_that_the_server_does_not_offer() {

@@ -62,9 +62,28 @@ async fn nothing_is_written_for_whoever_has_nothing_stored() {
     let said = erases(&stage, &bob).await;
     assert_eq!(said, narabe::words::say(narabe::words::Locale::En, "panel-done", &[]));
     let after = super::servers::dump(&crate::database::raw(stage.database()));
-    let of_people = ["people: ", "erasures: "];
+    let of_people = ["people: ", "erasures: ", "erased: "];
     let found = after.lines().find(|line| of_people.iter().any(|table| line.starts_with(table)));
     assert_eq!(found, None);
+    stage.close().await;
+}
+
+/// Each takes many transactions and empties the write-ahead log.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_is_deleted_twice_in_ten_minutes() {
+    let stage = Stage::open().await;
+    let bob = stage.person("bob");
+    let again = async || {
+        stage.prefer(&bob, |wishes| wishes.confirm = true).await;
+        confirms_deletion(&stage, &bob).await
+    };
+    assert!(again().await.message().is_some());
+    let said = ephemeral_text(&again().await);
+    assert!(said.contains("Your data was deleted a few minutes ago"), "{said}");
+    assert!(is_named_in(&stage, &bob));
+    stage.pass(Duration::from_secs(10 * 60)).await;
+    confirms_deletion(&stage, &bob).await;
+    assert!(!is_named_in(&stage, &bob));
     stage.close().await;
 }
 

@@ -151,7 +151,7 @@ async fn a_pool_begins_with_the_familys_rating() {
 /// Takes a file back to the schema before edges: each later migration is undone here, and here alone.
 pub(super) fn take_back(db: &Connection) {
     db.execute_batch(
-        "DROP INDEX games_unbegun; DROP INDEX vacations_ended;
+        "DROP TABLE erased; DROP INDEX games_unbegun; DROP INDEX vacations_ended;
          DROP TABLE edges; DROP TABLE starts; DELETE FROM recounts;
          ALTER TABLE results DROP COLUMN first; ALTER TABLE results DROP COLUMN prior;
          ALTER TABLE scores DROP COLUMN edge;

@@ -320,6 +320,51 @@ async fn a_person_and_a_server_go_with_their_events() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// Whoever was in an event that goes on is known in it again, until it is over.
+#[tokio::test]
+async fn a_deletion_is_no_way_back_into_an_event() {
+    let place = Place::new();
+    let store = place.open();
+    let id = running(&store, &[[1, 2]]).await;
+    abort_first_game(&store).await;
+    assert!(!store.was_in_event(id, ALICE).await.unwrap());
+    store.erase(ALICE, 6000, Erasure { salt: 7, ..Erasure::default() }).await.unwrap().unwrap();
+    assert!(store.was_in_event(id, ALICE).await.unwrap());
+    assert!(!store.was_in_event(id, BOB).await.unwrap());
+    store.advance(over(&kept(&store, id).await, 7000)).await.unwrap();
+    assert!(!store.was_in_event(id, ALICE).await.unwrap());
+    let left = || {
+        let query = "SELECT count(*) FROM erased";
+        place.raw().query_row(query, [], |row| row.get::<_, i64>(0)).unwrap()
+    };
+    assert_eq!(left(), 1, "the time of the deletion");
+    assert_eq!(store.erased_since(ALICE, 5999).await.unwrap(), Some(6000));
+    assert_eq!(store.erased_since(ALICE, 6000).await.unwrap(), None);
+    assert_eq!(store.erased_since(BOB, 5999).await.unwrap(), None);
+    store.forget(6001).await.unwrap();
+    assert_eq!(left(), 0);
+}
+
+/// The events that someone has made go on to count for them, also a league's next season.
+#[tokio::test]
+async fn a_deletion_makes_no_room_for_further_events() {
+    let place = Place::new();
+    let store = place.open();
+    let new = |interaction| NewEvent { most: 9, ..new(interaction) };
+    let EventMade::Made(first) = store.found_event(new(1)).await.unwrap() else { panic!() };
+    let EventMade::Made(second) = store.found_event(new(2)).await.unwrap() else { panic!() };
+    store.erase(ALICE, 6000, Erasure { salt: 7, ..Erasure::default() }).await.unwrap().unwrap();
+    assert_eq!(store.found_event(new(3)).await.unwrap(), EventMade::AuthorFull);
+    let others = NewEvent { author: BOB, ..new(4) };
+    assert!(matches!(store.found_event(others).await.unwrap(), EventMade::Made(_)));
+    let next = NewEvent { interaction: None, follows: Some((first, 2)), ..new(5) };
+    let step = over(&kept(&store, first).await, 6500);
+    store.advance(EventChange { next: Some(Box::new(next)), ..step }).await.unwrap();
+    assert_eq!(store.found_event(new(6)).await.unwrap(), EventMade::AuthorFull);
+    store.advance(over(&kept(&store, second).await, 7000)).await.unwrap();
+    assert!(matches!(store.found_event(new(7)).await.unwrap(), EventMade::Made(_)));
+}
+
 /// The final table stays as it is, whoever of it deletes their data.
 #[tokio::test]
 async fn no_one_leaves_an_event_that_is_over() {

@@ -82,6 +82,7 @@ async fn who_had_only_settings_leaves_no_nameless_player() {
     let wishes = Preferences { confirm: true, ..Preferences::default() };
     for _ in 0..3 {
         assert!(!store.is_named(ALICE).await.unwrap());
+        assert_eq!(store.erase(ALICE, 9, Erasure::default()).await.unwrap(), Some(0));
         assert!(store.prefer(ALICE, Preferences::default(), wishes.clone()).await.unwrap());
         assert!(store.is_named(ALICE).await.unwrap());
         assert_eq!(store.erase(ALICE, 9, Erasure::default()).await.unwrap(), Some(1));
@@ -98,9 +99,10 @@ async fn who_had_only_settings_leaves_no_nameless_player() {
 async fn there_are_numbers_for_all_nameless_players() {
     let place = Place::new();
     let store = place.open();
-    place.raw().execute("INSERT INTO people (id, first_seen_at) VALUES (4194304, 1)", []).unwrap();
+    let many = "INSERT INTO people (id, first_seen_at) VALUES (4194304, 1), (4194305, 1)";
+    place.raw().execute(many, []).unwrap();
     store.block(ALICE, BOB, 900, 1).await.unwrap();
-    assert_eq!(store.erase(ALICE, 9, Erasure::default()).await.unwrap(), Some(4_194_305));
+    assert_eq!(store.erase(ALICE, 9, Erasure::default()).await.unwrap(), Some(4_194_306));
 }
 
 /// The recount of a pool in which the person has no results goes on where it was.
