@@ -33,7 +33,8 @@ const LAST: i64 = 60 * DAY_MS;
 
 /// Games of 12,000 people in two servers: of ten, eight are over in the one, one is over and one is running in the
 /// other; three pools, one of which has eight games of ten. In one game of fifty there is a
-/// guest. An old interaction, an old task and an old guess for each game; a rating for each person in each pool of each
+/// guest. For each ten games one more that never had a move: a challenge that expired, or a cancelled game. An old
+/// interaction, an old task and an old guess for each game; a rating for each person in each pool of each
 /// server, all ranked; vacations, blocks and audit logs. The hash chain is left out: no job here looks at it.
 const FILL: &str = "
     BEGIN;
@@ -59,6 +60,11 @@ const FILL: &str = "
                CASE WHEN NOT over THEN other END, CASE WHEN NOT over THEN game END,
                CASE WHEN NOT over THEN 259200000 END, CASE WHEN NOT over THEN 5000000000 + game END
         FROM pairs;
+    INSERT INTO games (id, channel, game, rules, revision, seats, first, locale, status, version, log, log_hash,
+                       created_at, updated_at, ending, pace, rated)
+        SELECT MOST + 1 + i, 7, 'renju', 'renju', 1, 2, 'me', 'en-US', 3, 1, '', zeroblob(32), i, i,
+               CASE WHEN i % 2 = 0 THEN 'expired' ELSE 'aborted' END, 'standard', 0
+        FROM n WHERE i < MOST / 10;
     INSERT INTO moves SELECT game, 1, 0, 'h8', game FROM pairs;
     INSERT INTO members SELECT game, 0, one, 1, 0, NOT over FROM pairs;
     INSERT INTO members SELECT game, 1, other, 1, 1, NOT over FROM pairs;
@@ -345,5 +351,7 @@ async fn rulings(store: &Store, table: &mut Table) {
 async fn retention(store: &Store, table: &mut Table) {
     table.row("forget, with nothing to do", store.forget(0)).await;
     table.row("forget interactions, tasks, guesses", store.forget(1 << 40)).await;
+    // A minute's, of those that the row before has left.
+    table.row("forget ended challenges", store.forget(1 << 40)).await;
     table.row("purge a server of 8 in 10 games", store.purge(GUILD)).await;
 }

@@ -1,3 +1,8 @@
--- Housekeeping finds what is kept for a time only: games that were cancelled without a move, and vacations that are over.
-CREATE INDEX games_unbegun ON games (updated_at) WHERE status = 3 AND log = '';
+-- Housekeeping finds what is kept for a time only: challenges that have ended without a game, and vacations that are over.
+-- A server may have ended a game by the last two words before its first move as well: housekeeping leaves that one.
+CREATE INDEX games_unbegun ON games (updated_at, id)
+    WHERE status = 3 AND log = '' AND ending IN ('declined', 'withdrawn', 'left', 'expired', 'ended-by-server', 'server-gone');
 CREATE INDEX vacations_ended ON vacations (ends_at);
+-- A game that is deleted is looked for in the tables that refer to it. These two had no index by it.
+CREATE INDEX inbox_of_game ON inbox (game);
+CREATE INDEX outbox_of_game ON outbox (game) WHERE game IS NOT NULL;

@@ -3,7 +3,7 @@
 use crate::store::db::{Db, OptionalExtension, params, params_from_iter};
 
 use super::pieces::{PIECE, Progress};
-use super::{across, acts, ballots, erase, vacations};
+use super::{across, acts, ballots, erase, notes, vacations};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
@@ -47,6 +47,12 @@ impl Kept {
         Self::Deletions,
     ];
 
+    /// Returns the most pieces of them that are deleted in one go, which is once a minute. The first go after an upgrade may
+    /// find the challenges of years, and deletes them over hours: other jobs of the minute wait for its end.
+    pub const fn most_pieces(self) -> u32 {
+        if matches!(self, Self::Challenges) { 50 } else { u32::MAX }
+    }
+
     /// Deletes a piece of them, of what is from before a time. Returns the number of rows.
     fn forget(self, db: &Db, before: Millis) -> Result<usize, StoreError> {
         match self {
@@ -81,29 +87,35 @@ fn forget_by(db: &Db, sql: &str, before: Millis) -> Result<usize, StoreError> {
 /// Time for which a challenge is kept that has ended without a game (ms): 7 days.
 const CHALLENGE_KEPT_MS: Millis = 7 * 24 * 60 * 60 * 1000;
 
-/// Number of challenges that one transaction deletes: for each the database looks through the interactions and tasks of the
-/// last hour, which no index finds by their game.
-const CHALLENGES: u32 = 10;
+/// Number of challenges that one transaction deletes: each stands in a dozen indexes.
+const CHALLENGES: usize = 10;
 
-/// The query for challenges that have ended without a game, of what is from before a time. What something refers to stays:
-/// a declined challenge of a hill counts there. The last game stays as well, so that a copy gives its number to no other.
-/// The interactions and tasks are looked through only where there are such challenges.
-const ENDED_CHALLENGES: &str = "SELECT id FROM (
-         SELECT id, updated_at FROM games INDEXED BY games_unbegun
-         WHERE status = 3 AND log = '' AND updated_at < ?1 AND id < (SELECT MAX(id) FROM games)
-           AND NOT EXISTS (SELECT 1 FROM members WHERE members.game = games.id AND seat IS NOT NULL)
-           AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
-           AND NOT EXISTS (SELECT 1 FROM results WHERE results.game = games.id)
-           AND NOT EXISTS (SELECT 1 FROM event_games WHERE event_games.game = games.id)
-           AND NOT EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id)
-           AND NOT EXISTS (SELECT 1 FROM sets WHERE sets.game = games.id AND other IS NOT NULL)
-           AND NOT EXISTS (SELECT 1 FROM ballots WHERE ballots.game = games.id)
-           AND NOT EXISTS (SELECT 1 FROM plans WHERE plans.game = games.id)
-           AND NOT EXISTS (SELECT 1 FROM position_notes WHERE position_notes.game = games.id)
-           AND NOT EXISTS (SELECT 1 FROM own_puzzles WHERE own_puzzles.game = games.id)
-         ORDER BY updated_at LIMIT ?3) AS ended
-     WHERE id NOT IN (SELECT game FROM inbox) AND id NOT IN (SELECT game FROM outbox WHERE game IS NOT NULL)
-     ORDER BY updated_at LIMIT ?2";
+/// The note of how far the challenges that have ended were looked through; empty where that begins anew.
+const LOOKED_THROUGH: &str = "challenges-looked-through";
+
+/// The query for challenges that have ended without a game before a time, after one of them, in the order of their ends; and
+/// if each is to stay. What something refers to stays: a declined challenge of a hill counts there. A game that had begun
+/// stays, since it may be decided yet. The last game stays as well, so that a copy gives its number to no other. PostgreSQL
+/// looks single rows up by index, where it might read a whole table for `EXISTS`.
+const ENDED_CHALLENGES: &str =
+    "SELECT id, updated_at, id = (SELECT MAX(id) FROM games) OR COALESCE(
+         (SELECT 1 FROM hill_games WHERE hill_games.game = games.id LIMIT 1),
+         (SELECT 1 FROM members WHERE members.game = games.id AND seat IS NOT NULL LIMIT 1),
+         (SELECT 1 FROM moves WHERE moves.game = games.id LIMIT 1),
+         (SELECT 1 FROM results WHERE results.game = games.id LIMIT 1),
+         (SELECT 1 FROM event_games WHERE event_games.game = games.id LIMIT 1),
+         (SELECT 1 FROM sets WHERE sets.game = games.id AND other IS NOT NULL LIMIT 1),
+         (SELECT 1 FROM ballots WHERE ballots.game = games.id LIMIT 1),
+         (SELECT 1 FROM plans WHERE plans.game = games.id LIMIT 1),
+         (SELECT 1 FROM position_notes WHERE position_notes.game = games.id LIMIT 1),
+         (SELECT 1 FROM own_puzzles WHERE own_puzzles.game = games.id LIMIT 1),
+         (SELECT 1 FROM inbox WHERE inbox.game = games.id LIMIT 1),
+         (SELECT 1 FROM outbox WHERE outbox.game = games.id LIMIT 1)) IS NOT NULL
+     FROM games INDEXED BY games_unbegun
+     WHERE status = 3 AND log = ''
+       AND ending IN ('declined', 'withdrawn', 'left', 'expired', 'ended-by-server', 'server-gone')
+       AND updated_at < ?1 AND (updated_at, id) > (?2, ?3)
+     ORDER BY updated_at, id LIMIT ?4";
 
 /// The statements that delete a challenge that has ended without a game.
 const FORGET_CHALLENGE: [&str; 5] = [
@@ -114,29 +126,71 @@ const FORGET_CHALLENGE: [&str; 5] = [
     "DELETE FROM games WHERE id = ?1",
 ];
 
-/// Deletes a piece of the challenges that have ended without a game seven days before a time. Returns the number of rows,
-/// as of a whole piece where there may be more.
-fn forget_challenges(db: &Db, before: Millis) -> Result<usize, StoreError> {
+/// Challenge that has ended without a game, as far as a deletion needs it.
+struct Ended {
+    game: i64,
+    at: Millis,
+    /// True if something refers to it, or it is the last game.
+    is_kept: bool,
+}
+
+/// Returns a piece of the challenges that have ended without a game before a time, after the end of one of them.
+fn ended_challenges(
+    db: &Db,
+    after: Option<(Millis, i64)>,
+    before: Millis,
+) -> Result<Vec<Ended>, StoreError> {
+    let (at, game) = after.unwrap_or((Millis::MIN, 0));
     let mut query = db.prepare_cached(ENDED_CHALLENGES)?;
-    let ended_before = before - CHALLENGE_KEPT_MS;
-    let values = params![ended_before, CHALLENGES, PIECE];
-    let rows = query.query_map(values, |row| row.get::<_, i64>(0))?;
-    let games = rows.collect::<Result<Vec<_>, _>>()?;
+    let rows = query.query_map(params![before, at, game, PIECE], |row| {
+        Ok(Ended { game: row.get(0)?, at: row.get(1)?, is_kept: row.get(2)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Returns the people of some challenges.
+fn people_of(db: &Db, challenges: &[&Ended]) -> Result<Vec<i64>, StoreError> {
     let mut of_game = db.prepare_cached("SELECT person FROM members WHERE game = ?1")?;
     let mut people = Vec::new();
-    for game in &games {
-        let rows = of_game.query_map([*game], |row| row.get::<_, i64>(0))?;
+    for one in challenges {
+        let rows = of_game.query_map([one.game], |row| row.get::<_, i64>(0))?;
         people.extend(rows.collect::<Result<Vec<_>, _>>()?);
     }
+    Ok(people)
+}
+
+/// Returns the end and the number of the last challenge that was looked through; none where that begins anew.
+fn looked_through(db: &Db) -> Result<Option<(Millis, i64)>, StoreError> {
+    let note = notes::note(db, LOOKED_THROUGH)?.unwrap_or_default();
+    let read =
+        |(at, game): (&str, &str)| Some((at.parse::<Millis>().ok()?, game.parse::<i64>().ok()?));
+    Ok(note.split_once(' ').and_then(read))
+}
+
+/// Looks through a piece of the challenges that have ended without a game seven days before a time, and deletes some of them.
+/// The next piece goes on behind it, so that those which stay are not read by each transaction. Returns the number of rows, as
+/// of a whole piece where there may be more.
+fn forget_challenges(db: &Db, before: Millis) -> Result<usize, StoreError> {
+    let after = looked_through(db)?;
+    let read = ended_challenges(db, after, before - CHALLENGE_KEPT_MS)?;
+    let free: Vec<&Ended> = read.iter().filter(|one| !one.is_kept).take(CHALLENGES).collect();
+    let people = people_of(db, &free)?;
     for sql in FORGET_CHALLENGE {
         let mut delete = db.prepare_cached(sql)?;
-        for game in &games {
-            delete.execute([*game])?;
+        for one in &free {
+            delete.execute([one.game])?;
         }
     }
     people.into_iter().try_for_each(|person| erase::forget_nameless(db, person))?;
-    let is_whole = games.len() == CHALLENGES as usize;
-    Ok(if is_whole { PIECE as usize } else { games.len() })
+    let is_whole = free.len() == CHALLENGES;
+    let last = if is_whole { free.last().copied() } else { read.last() };
+    let next = last.filter(|_| is_whole || read.len() == PIECE as usize);
+    let next = next.map(|one| (one.at, one.game));
+    if next != after {
+        let note = next.map(|(at, game)| format!("{at} {game}"));
+        notes::leave_note(db, LOOKED_THROUGH, &note.unwrap_or_default())?;
+    }
+    Ok(if next.is_some() { PIECE as usize } else { free.len() })
 }
 
 /// Deletes a piece of some kinds, of what is from before a time. Returns the kinds of which there may be more, so that the
@@ -335,18 +389,75 @@ pub fn half_purged(db: &Db) -> Result<Option<u64>, StoreError> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ENDED_CHALLENGES, Kept, forget};
+    use super::{
+        CHALLENGE_KEPT_MS, ENDED_CHALLENGES, FORGET_CHALLENGE, Kept, ended_challenges, forget,
+        forget_challenges,
+    };
+    use crate::store::db::Db;
     use crate::store::sql::explained::{database, plan};
 
     /// They are looked for each minute, in a database of mostly finished games.
     #[test]
     fn ended_challenges_are_found_without_the_games() {
-        let plan = plan(ENDED_CHALLENGES, 3);
-        let by_index = |line: &String| line.contains("INDEX games_unbegun (updated_at<?)");
+        let plan = plan(ENDED_CHALLENGES, 4);
+        let by_index =
+            |line: &String| line.contains("INDEX games_unbegun (") && line.contains("updated_at<?");
         assert!(plan.iter().any(by_index), "{plan:#?}");
-        let scanned =
-            |line: &String| line.starts_with("SCAN games") || line.starts_with("SCAN results");
-        assert!(!plan.iter().any(scanned), "{plan:#?}");
+        let whole = |line: &&String| line.starts_with("SCAN") || line.contains("TEMP B-TREE");
+        assert_eq!(plan.iter().find(whole), None, "{plan:#?}");
+    }
+
+    /// A row that is deleted is looked for in each table that refers to it: in those of an hour's moves as well.
+    #[test]
+    fn a_deleted_challenge_is_found_by_index_wherever_it_is_referred_to() {
+        for sql in FORGET_CHALLENGE {
+            let plan = plan(sql, 1);
+            assert!(plan.iter().all(|line| line.starts_with("SEARCH")), "{sql}: {plan:#?}");
+        }
+    }
+
+    /// Inserts games without a move that have ended at a time for a reason, with the numbers from one to another.
+    fn insert(db: &Db, (from, to): (i64, i64), ending: &str, at: i64) {
+        let sql = format!(
+            "WITH RECURSIVE n (i) AS (SELECT {from} UNION ALL SELECT i + 1 FROM n WHERE i < {to})
+             INSERT INTO games (id, channel, game, rules, revision, seats, first, locale, status, version, log, log_hash,
+                                created_at, updated_at, ending, pace, rated)
+             SELECT i, 7, 'gomoku', 'freestyle', 1, 2, 'random', 'en-US', 3, 1, '', zeroblob(32), 0, {at}, '{ending}',
+                    'standard', 0 FROM n"
+        );
+        db.run(&sql).unwrap();
+    }
+
+    /// Else each minute would read all of them that there ever were, in a transaction for which moves wait.
+    #[test]
+    fn cancelled_games_are_not_looked_through() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = database(&folder);
+        insert(&db, (1, 50), "no-first-move", 5);
+        insert(&db, (51, 90), "aborted", 5);
+        insert(&db, (91, 91), "expired", 6);
+        let read = ended_challenges(&db, None, 10).unwrap();
+        assert_eq!(read.iter().map(|one| one.game).collect::<Vec<_>>(), [91]);
+    }
+
+    /// Declined challenges of hills stay, and are older than most of what is to be deleted.
+    #[test]
+    fn challenges_that_stay_are_passed_over_in_pieces() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = database(&folder);
+        insert(&db, (1, 250), "declined", 5);
+        let hill = "INSERT INTO hills (id, guild, game, rules, version, created_at)
+                        VALUES (1, 5, 'gomoku', 'freestyle', 0, 0);
+                    INSERT INTO hill_games (game, hill) SELECT id, 1 FROM games";
+        db.run(hill).unwrap();
+        insert(&db, (251, 265), "expired", 6);
+        insert(&db, (266, 266), "expired", 50);
+        let pieces = [(); 5].map(|()| forget_challenges(&db, CHALLENGE_KEPT_MS + 10).unwrap());
+        assert_eq!(pieces, [100, 100, 100, 5, 100], "the last begins anew");
+        let left = "SELECT count(*), MAX(id) FROM games WHERE updated_at < 10";
+        let mut left = db.prepare_cached(left).unwrap();
+        let left = left.query_one([], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?)));
+        assert_eq!(left.unwrap(), (250, 250));
     }
 
     #[test]

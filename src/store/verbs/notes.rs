@@ -36,13 +36,16 @@ impl Store {
         self.write("leave_note", leave).await
     }
 
-    /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time. Ends
-    /// purges that were broken off, and empties a write-ahead log that was being read at the end of an erasure.
+    /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time, of ended
+    /// challenges so many as one call may delete. Ends purges that were broken off, and empties a write-ahead log that was being read at the end of an erasure.
     pub async fn forget(&self, before: Millis) -> Result<(), StoreError> {
         let mut kinds = Kept::ALL.to_vec();
+        let mut pieces = 0;
         while !kinds.is_empty() {
             let forget = move |db: &Db| retention::forget(db, before, &kinds);
             kinds = self.write_piece("forget", forget).await?;
+            pieces += 1;
+            kinds.retain(|kind| pieces < kind.most_pieces());
         }
         if let Some(guild) = self.read("forget", retention::half_purged).await? {
             self.purge(guild).await?;

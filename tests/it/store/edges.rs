@@ -152,6 +152,7 @@ async fn a_pool_begins_with_the_familys_rating() {
 pub(super) fn take_back(db: &Connection) {
     db.execute_batch(
         "DROP TABLE erased; DROP INDEX games_unbegun; DROP INDEX vacations_ended;
+         DROP INDEX inbox_of_game; DROP INDEX outbox_of_game;
          DROP TABLE edges; DROP TABLE starts; DELETE FROM recounts;
          ALTER TABLE results DROP COLUMN first; ALTER TABLE results DROP COLUMN prior;
          ALTER TABLE scores DROP COLUMN edge;

@@ -243,6 +243,28 @@ async fn challenges_that_never_began_are_deleted_after_a_week() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// The first minute after an upgrade may find those of years, and other jobs of the minute wait for its end.
+#[tokio::test]
+async fn a_backlog_of_ended_challenges_is_deleted_over_several_minutes() {
+    let place = Place::new();
+    let store = place.open();
+    let challenges = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 620)
+         INSERT INTO games (id, channel, game, rules, revision, seats, first, locale, status, version, log, log_hash,
+                            created_at, updated_at, ending, pace, rated)
+         SELECT i, 7, 'gomoku', 'freestyle', 1, 2, 'random', 'en-US', 3, 1, '', zeroblob(32), 0, 2000, 'expired',
+                'standard', 0 FROM n";
+    place.raw().execute(challenges, []).unwrap();
+    create(&store, challenge(1)).await;
+    let left = || {
+        let count = "SELECT count(*) FROM games WHERE status = 3";
+        place.raw().query_row(count, [], |row| row.get::<_, i64>(0)).unwrap()
+    };
+    store.forget(2001 + 7 * DAY_MS).await.unwrap();
+    assert_eq!(left(), 120);
+    store.forget(2001 + 7 * DAY_MS).await.unwrap();
+    assert_eq!(left(), 0);
+}
+
 /// A copy of the database on a server gives the next number after the highest that is there.
 #[tokio::test]
 async fn the_number_of_a_deleted_challenge_is_not_given_again() {
