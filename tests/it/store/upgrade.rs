@@ -299,7 +299,9 @@ async fn servers_without_a_game_are_known() {
                ALTER TABLE events DROP COLUMN announced; DROP INDEX games_unbegun; DROP INDEX vacations_ended;
                DROP INDEX inbox_of_game; DROP INDEX outbox_of_game;
                DELETE FROM refinery_schema_history WHERE version >= 58;";
-    crate::database::meddle_on_either(&place.path(), sql, sql);
+    // On a server an index may have been made before the upgrade.
+    let on_server = sql.replace("DROP INDEX inbox_of_game;", "");
+    crate::database::meddle_on_either(&place.path(), sql, &on_server);
     let store = place.open();
     assert_eq!(store.guilds().await.unwrap(), [(5, None), (6, None)]);
 }
