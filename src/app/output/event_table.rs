@@ -10,6 +10,7 @@ use crate::contest::knockout::{self, Marks};
 use crate::contest::{Format, Outcome, Pairing, table};
 use crate::game::{Arg, Options};
 use crate::limits::ALT_LENGTH;
+use crate::render::Painter;
 use crate::render::crosstable::{Cell, Crosstable, Mark, Row};
 use crate::store::events::{Entrant, StoredEvent};
 use crate::words::{self, Locale, say};
@@ -133,11 +134,16 @@ fn title_of(
         }
         words::join::parts(locale, &[name, plain(say(locale, "event-division", &number))])
     };
-    [locale, Locale::En]
-        .map(title)
-        .into_iter()
-        .find(|text| ctx.painter.can_write(text))
-        .unwrap_or_default()
+    let titles = [locale, Locale::En].map(title);
+    let whole = titles.iter().find(|text| ctx.painter.can_write(text)).cloned();
+    whole.unwrap_or_else(|| written(&ctx.painter, &titles[0]))
+}
+
+/// Returns a text without the signs that pictures cannot write, such as emojis.
+fn written(painter: &Painter, text: &str) -> String {
+    let can_write = |sign: &char| painter.can_write(sign.encode_utf8(&mut [0; 4]));
+    let signs: String = text.chars().filter(can_write).collect();
+    signs.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the head of the column of a knockout's round, as a picture can write it.
@@ -433,6 +439,18 @@ mod tests {
 
     fn english(stage: &str, round: usize) -> String {
         head(Locale::En, stage, round)
+    }
+
+    #[test]
+    fn a_title_loses_what_cannot_be_written_alone() {
+        let painter = Painter::shared();
+        for (title, drawn) in [
+            ("Coupe 🏆 d’été 🏆", "Coupe d’été"),
+            ("冬の陣 ～2026～", "冬の陣 ～2026～"),
+            ("🏆", ""),
+        ] {
+            assert_eq!(written(&painter, title), drawn);
+        }
     }
 
     /// The last two rounds have names of their own where the language has short ones.
