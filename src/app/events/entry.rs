@@ -57,6 +57,7 @@ pub(crate) async fn join(
             return Ok(answer(ctx, caller, &event, false, "event-joined").await);
         }
         check_open(&event)?;
+        check_offered(caller, &settings, &event)?;
         policy::check_ban(caller, &settings)?;
         check_age(ctx, caller, &settings)?;
         membership::record_membership(ctx, caller).await?;
@@ -112,6 +113,19 @@ fn check_open(event: &StoredEvent) -> Result<(), Refusal> {
         EventStatus::Over | EventStatus::Cancelled => return Err(Refusal::new("event-ended")),
     }
     check_room(event)
+}
+
+/// Refuses an event that has not begun and whose rules the server has ceased to offer. One that has begun goes on by them.
+pub(super) fn check_offered(
+    caller: &Caller,
+    settings: &Settings,
+    event: &StoredEvent,
+) -> Result<(), Refusal> {
+    if event.status != EventStatus::Open {
+        return Ok(());
+    }
+    let rules = (event.terms.game.as_str(), event.terms.rules.as_str());
+    policy::check_still_offered(caller.locale, settings, rules)
 }
 
 /// Refuses an event in which as many people are as may be.

@@ -187,7 +187,8 @@ async fn check_place(ctx: &Context, caller: &Caller) -> Result<(), Error> {
     Ok(policy::check_channel(caller, &context::settings_here(ctx, caller).await?)?)
 }
 
-/// Decides on an act for the caller. They move an event only if they have not moved it lately.
+/// Decides on an act for the caller. They move an event only if they have not moved it lately, and begin it only by rules that
+/// the server offers.
 async fn decide_for(
     ctx: &Context,
     caller: &Caller,
@@ -196,8 +197,12 @@ async fn decide_for(
 ) -> Result<EventChange, Error> {
     let now = ctx.clock.now();
     let change = decide(event, act, now)?;
-    if let Act::Move(_) = act {
-        check_moved(ctx, caller, event, now).await?;
+    match act {
+        Act::Start => {
+            entry::check_offered(caller, &context::settings_here(ctx, caller).await?, event)?;
+        }
+        Act::Move(_) => check_moved(ctx, caller, event, now).await?,
+        Act::Cancel | Act::Remove(_) | Act::PutBack(_) => {}
     }
     Ok(change)
 }

@@ -262,8 +262,8 @@ pub(crate) async fn check_joining(
     for guild in [stored.venue.guild, caller.venue.guild] {
         let settings = context::guild_settings(ctx, guild).await?;
         check_ban(caller, &settings)?;
-        if guild == stored.venue.guild {
-            check_still_offered(caller, &settings, stored)?;
+        if guild == stored.venue.guild && stored.status == Status::Open {
+            check_still_offered(caller.locale, &settings, (&stored.game, &stored.rules))?;
         }
     }
     if stored.hill {
@@ -276,21 +276,21 @@ pub(crate) async fn check_joining(
     Ok(())
 }
 
-/// Refuses to begin a challenge whose game or rule set the server has ceased to allow. An opening that the rating needs may have
-/// been added to its rules, so that those listed with pairs count by their preset.
-fn check_still_offered(
-    caller: &Caller,
+/// Refuses to begin a challenge or an event whose game or rule set the server has ceased to allow. An opening that the rating
+/// needs may have been added to its rules, so that those listed with pairs count by their preset.
+pub(crate) fn check_still_offered(
+    locale: Locale,
     settings: &Settings,
-    stored: &StoredGame,
+    (game, rules): (&str, &str),
 ) -> Result<(), Refusal> {
-    let written = format!("{}/{}", stored.game, stored.rules);
+    let written = format!("{game}/{rules}");
     let preset = rule_set::without_pairs(&written);
     let is_listed = settings.rule_sets.is_empty()
         || settings.rule_sets.iter().any(|listed| rule_set::without_pairs(listed) == preset);
-    if stored.status != Status::Open || allows_game(settings, &written) && is_listed {
+    if allows_game(settings, &written) && is_listed {
         return Ok(());
     }
-    Err(not_here(caller.locale, settings, &written))
+    Err(not_here(locale, settings, &written))
 }
 
 /// True if a person comes from another place than the people of a game: another server or, outside of servers, another

@@ -6,7 +6,7 @@ use narabe::game::Arg;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
 use narabe::store::servers::Setting;
-use narabe::words::{Locale, say};
+use narabe::words::{Locale, full_name, say};
 use std::time::Duration;
 
 /// A person's act.
@@ -72,6 +72,46 @@ async fn who_joins_twice_hears_that_they_are_in() {
     let again = ephemeral_text(&bob.press(&sign_up, "Join").await.unwrap());
     assert!(again.starts_with("You’re in: "), "{again}");
     stage.close().await;
+}
+
+/// It is refused as an open challenge is, by its button and by command. One that has begun goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_by_rules_that_are_not_offered_any_more_does_not_begin() {
+    let stage = Stage::open().await;
+    let three = ["alice", "bob", "carol"];
+    let sign_up = joined(&stage, &[("format", "round-robin")], &three).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &three).await;
+    assert!(!super::events::running(&stage, 2).await.is_empty(), "it has begun");
+    let renju = vec!["gomoku/renju".to_owned()];
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = renju).await;
+    let (join, start) = ([("do", "join"), ("event", "1")], [("do", "start"), ("event", "1")]);
+    for locale in Locale::ALL {
+        let lobby = stage.channel("lobby");
+        let alice = stage.person("alice").with_locale(locale.code());
+        let dave = stage.person("dave").with_locale(locale.code());
+        let name = |rules| Arg::Text(full_name(locale, "gomoku", rules));
+        let args = [("game", name("freestyle")), ("known", name("renju"))];
+        let sentence = say(locale, "refusal-game-not-here", &args);
+        for answered in [
+            dave.press(&sign_up, "Join").await,
+            dave.slash(&lobby, "events", &join).await,
+            alice.slash(&lobby, "events", &start).await,
+        ] {
+            let text = ephemeral_text(&answered.unwrap());
+            assert!(text.contains(&sentence), "{}: {sentence}\n{text}", locale.code());
+        }
+    }
+    super::events::play_out(&stage, 2).await;
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets.clear()).await;
+    join_and_start(&stage, &sign_up).await;
+    stage.close().await;
+}
+
+/// Dave joins event 1, and Alice starts it.
+async fn join_and_start(stage: &Stage, sign_up: &Message) {
+    join(stage, sign_up, &["dave"]).await;
+    let begun = events(stage, "alice", &[("do", "start"), ("event", "1")]).await;
+    assert!(begun.contains("begins now"), "{begun}");
 }
 
 /// Whoever manages the server may fill it.
