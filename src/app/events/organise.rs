@@ -274,7 +274,7 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
     let mut change = EventChange { due_at: Some(now), ..EventChange::of(event, now) };
     match act {
         Act::Start => {
-            if event.status != EventStatus::Open {
+            if event.status != EventStatus::Open || is_about_to_begin(event, now) {
                 return Err(Refusal::new("event-runs"));
             }
             let missing = FEWEST_ENTRANTS.saturating_sub(event.active().count());
@@ -312,6 +312,15 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
         }
     }
     Ok(change)
+}
+
+/// Time after the one at which an event begins within which the step that begins it is still to come (ms). An event that has
+/// not begun by then may be started again, as after a step that failed.
+const BEGINS_WITHIN_MS: Millis = MINUTE_MS;
+
+/// True if an open event begins with the next step, since it was started or its time has just come.
+fn is_about_to_begin(event: &StoredEvent, now: Millis) -> bool {
+    event.terms.begins_at.is_some_and(|at| at <= now && now < at + BEGINS_WITHIN_MS)
 }
 
 /// Time for which an entrant who is out may be put back (ms).

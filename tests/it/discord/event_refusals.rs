@@ -3,9 +3,10 @@
 use super::events::{FOUR, events, join, joined, made, removed, set_ratings, shown, sign_up};
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::game::Arg;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
-use narabe::store::servers::Setting;
+use narabe::store::servers::{AuditAct, Setting};
 use narabe::words::{Locale, full_name, say};
 use std::time::Duration;
 
@@ -112,6 +113,25 @@ async fn join_and_start(stage: &Stage, sign_up: &Message) {
     join(stage, sign_up, &["dave"]).await;
     let begun = events(stage, "alice", &[("do", "start"), ("event", "1")]).await;
     assert!(begun.contains("begins now"), "{begun}");
+}
+
+/// The second of two commands in quick succession finds the event begun, though the step that opens its games may not have
+/// come yet, and is not in the audit log.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_is_started_once() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin")], &["alice", "bob", "carol"]).await;
+    let start = [("do", "start"), ("event", "1")];
+    let begun = events(&stage, "alice", &start).await;
+    assert!(begun.contains("begins now"), "{begun}");
+    let again = events(&stage, "alice", &start).await;
+    assert!(again.contains(&say(Locale::En, "refusal-event-runs", &[])), "{again}");
+    stage.bot.tick().await;
+    assert!(!super::events::running(&stage, 1).await.is_empty(), "it has begun");
+    let log = stage.app.store().audit(SERVER, 0, 10).await.unwrap();
+    let starts = log.iter().filter(|entry| entry.act == AuditAct::StartEvent).count();
+    assert_eq!(starts, 1, "{log:?}");
+    stage.close().await;
 }
 
 /// Whoever manages the server may fill it.
