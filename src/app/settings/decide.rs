@@ -82,7 +82,7 @@ pub(super) async fn ask(
     {
         return Ok(answer);
     }
-    let (key, counts) = question(ctx, stored, winners[0]).await?;
+    let (key, counts) = question(ctx, caller.locale, stored, winners[0]).await?;
     let asked_by = if stored.status == Status::Aborted { "late" } else { key };
     let (locale, one) = (caller.locale, winners.len() == 1);
     let names = |winner| names(stored, &table, winner, locale);
@@ -130,6 +130,7 @@ fn candidates(
 /// ratings change with it. Refuses a decision that cannot be made.
 async fn question(
     ctx: &Context,
+    locale: Locale,
     stored: &StoredGame,
     winner: Option<Winner>,
 ) -> Result<(&'static str, bool), Error> {
@@ -139,7 +140,7 @@ async fn question(
         rulings::check_late(ctx, stored).await?;
         return Ok(("decide", false));
     };
-    Ok(("ruling", rulings::check(ctx, stored, decision).await?))
+    Ok(("ruling", rulings::check(ctx, locale, stored, decision).await?))
 }
 
 /// Returns all who win with a winner, as a sentence calls them.

@@ -8,6 +8,7 @@ use crate::app::game::result;
 use crate::app::game::update::{self, Transition};
 use crate::app::markup::mention;
 use crate::app::outbox::task::{StepTasks, twin_task};
+use crate::app::output::crowd_lines::named;
 use crate::app::output::decided::standing;
 use crate::app::output::panel::plain;
 use crate::app::output::rating_lines::signed;
@@ -22,7 +23,7 @@ use crate::store::events::{EventFormat, StoredPairing};
 use crate::store::ladder::{Exclusion, Finish, Rated, Ruled, Ruling, Voided};
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, GameId, Status, StoredGame};
-use crate::words::say;
+use crate::words::{Locale, say};
 
 /// Most people whose new ratings an answer lists.
 const MOST_LISTED: usize = 10;
@@ -90,7 +91,7 @@ pub(crate) async fn rule(
     if stored.status != Status::Finished {
         return Err(nothing_to_rule(stored).into());
     }
-    let finish = ruled(ctx, stored, decision).await?;
+    let finish = ruled(ctx, caller.locale, stored, decision).await?;
     if let Some(answer) = as_it_is(ctx, caller, stored, (decision, &finish)).await? {
         return Ok(answer);
     }
@@ -126,7 +127,7 @@ pub(super) async fn already(
     stored: &StoredGame,
     decision: Decision,
 ) -> Result<Option<Answer>, Error> {
-    let finish = ruled(ctx, stored, decision).await?;
+    let finish = ruled(ctx, caller.locale, stored, decision).await?;
     as_it_is(ctx, caller, stored, (decision, &finish)).await
 }
 
@@ -277,16 +278,22 @@ async fn check_season(ctx: &Context, stored: &StoredGame) -> Result<(), Error> {
 /// Refuses a decision that a game's result cannot take. True if ratings change with it: the result may count.
 pub(crate) async fn check(
     ctx: &Context,
+    locale: Locale,
     stored: &StoredGame,
     decision: Decision,
 ) -> Result<bool, Error> {
-    let finish = ruled(ctx, stored, decision).await?;
+    let finish = ruled(ctx, locale, stored, decision).await?;
     check_season(ctx, stored).await?;
     Ok(finish.exclusion.is_none())
 }
 
-/// Returns a game's result with a decision in its place.
-async fn ruled(ctx: &Context, stored: &StoredGame, decision: Decision) -> Result<Finish, Error> {
+/// Returns a game's result with a decision in its place. A refusal names the players in a language.
+async fn ruled(
+    ctx: &Context,
+    locale: Locale,
+    stored: &StoredGame,
+    decision: Decision,
+) -> Result<Finish, Error> {
     let mut finish = played(ctx, stored).await?;
     match decision {
         Decision::Void => finish.exclusion = Some(Exclusion::Void),
@@ -295,7 +302,7 @@ async fn ruled(ctx: &Context, stored: &StoredGame, decision: Decision) -> Result
             finish.players.iter_mut().for_each(|player| player.place = 1);
         }
         Decision::Win(winner) => {
-            let won = winning_side(ctx, stored, &finish, winner)?;
+            let won = winning_side(ctx, locale, stored, (&finish, winner))?;
             finish.drawn = false;
             finish
                 .players
@@ -312,9 +319,9 @@ async fn ruled(ctx: &Context, stored: &StoredGame, decision: Decision) -> Result
 /// Returns the side of a winner among the people; none for a machine, whose opponents have all lost.
 fn winning_side(
     ctx: &Context,
+    locale: Locale,
     stored: &StoredGame,
-    finish: &Finish,
-    winner: Winner,
+    (finish, winner): (&Finish, Winner),
 ) -> Result<Option<u8>, Error> {
     let person = match winner {
         Winner::Person(person) => person,
@@ -324,7 +331,7 @@ fn winning_side(
         }
     };
     let won = finish.players.iter().find(|player| player.person == person);
-    let people = || finish.players.iter().map(|player| mention(player.person)).collect();
+    let people = || finish.players.iter().map(|player| named(player.person, locale)).collect();
     match won {
         Some(player) => Ok(Some(player.side)),
         None if person == CROWD => Err(Refusal::new("no-crowd").into()),

@@ -7,6 +7,7 @@ use narabe::app::caller::Caller;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Request, RequestKind};
 use narabe::app::output::reply::Reply;
+use narabe::game::Arg;
 use narabe::play::roles::RolePurpose;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
@@ -200,6 +201,16 @@ async fn a_moderator_can_name_the_crowd_the_winner() {
     );
     let again = does("decide", "1").await;
     assert!(again.contains("Game #1 already has that result"), "{again}");
+    // Someone who does not play is refused with those who do, the crowd by its name.
+    for locale in Locale::ALL {
+        let options = [("game", "1"), ("person", "carol")];
+        let alice = alice.clone().with_locale(locale.code());
+        let no = alice.slash(&lobby, "settings decide", &options).await.unwrap();
+        let people = vec![alice.mention(), say(locale, "crowd", &[])];
+        let sentence = say(locale, "refusal-not-in-game", &[("people", Arg::People(people))]);
+        let no = ephemeral_text(&no);
+        assert!(no.contains(&sentence), "{}: {sentence}\n{no}", locale.code());
+    }
     let drawn = alice.slash(&lobby, "settings decide", &[("game", "1")]).await.unwrap();
     for done in [decided(&alice, &drawn).await, does("decide", "1").await] {
         assert!(done.contains("Game #1 has been updated"), "{done}");
