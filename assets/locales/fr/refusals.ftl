@@ -149,6 +149,7 @@ refusal-leave-own = Ce défi est le vôtre. Appuyez sur **{ $withdraw }** pour y
 refusal-leave-guests = Quelqu’un d’un autre serveur participe à ce défi : on ne peut plus le quitter avant le début. La personne qui l’a lancé peut l’annuler.
 refusal-challenge-taken = Cette partie a déjà commencé.
 refusal-challenge-over = Ce défi est clos. Lancez-en un autre avec /challenge.
+refusal-unplayed = { $why } Aucun coup n’a été joué.
 refusal-too-many-games = Vous avez déjà { $most ->
     [one] { $most } partie en cours
    *[other] { $most } parties en cours

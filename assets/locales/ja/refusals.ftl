@@ -146,6 +146,7 @@ refusal-leave-own = これはあなたの申し込みです。やめるには**{
 refusal-leave-guests = ほかのサーバーの人が参加しているため、開始前に参加をやめることはできません。申し込んだ人は取り下げられます。
 refusal-challenge-taken = この対局はもう始まっています。
 refusal-challenge-over = この申し込みはもう終わっています。/challenge で新しく申し込めます。
+refusal-unplayed = { $why }着手は1手もありません。
 refusal-too-many-games = 進行中の対局が上限の{ $most }局に達しています。どれかを終えるか、申し込みを取り下げてください。一覧は /games で見られます。
 refusal-too-many-here = このチャンネルには進行中の対局が上限の{ $most }局あります。ほかのチャンネルを使ってください。
 refusal-several-rule-sets = 「{ $written }」というルールは複数のゲームにあります。ゲーム名も付けてください：{ $known }。

@@ -4,7 +4,7 @@ use crate::app::markup::{capital, mention};
 use crate::app::output::crowd_lines::{called, listed, named};
 use crate::app::output::machine_name;
 use crate::app::output::rating_lines;
-use crate::game::{Arg, Outcome, Record, Score, Seat, Table, told_end};
+use crate::game::{Arg, Outcome, Record, Refusal, Score, Seat, Table, told_end};
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
@@ -195,6 +195,28 @@ pub(crate) fn why_aborted(stored: &StoredGame, to_move: Option<Seat>, locale: Lo
         say(locale, "event-no-result", &[format])
     });
     [why].into_iter().chain(lost).chain(nothing).collect::<Vec<_>>().join("\n")
+}
+
+/// Refuses to show a game that ended without a move and without a result, by the reason for that. A challenge that did not become
+/// a game is closed.
+pub(crate) fn check_played(stored: &StoredGame, locale: Locale) -> Result<(), Refusal> {
+    if stored.status != Status::Aborted || !stored.log.is_empty() {
+        return Ok(());
+    }
+    let began = matches!(
+        stored.end,
+        Some(
+            EndReason::Aborted
+                | EndReason::NoFirstMove
+                | EndReason::BothOut
+                | EndReason::Silence
+                | EndReason::EndedByServer
+        )
+    );
+    if !began {
+        return Err(Refusal::new("challenge-over"));
+    }
+    Err(Refusal::new("unplayed").text("why", why_aborted(stored, None, locale)))
 }
 
 /// Returns who has declined a challenge, where only one of those who were asked is not in it.

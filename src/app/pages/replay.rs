@@ -10,7 +10,7 @@ use crate::app::markup::code;
 use crate::app::output::decided::{Decided, without_result};
 use crate::app::output::note_lines::Notes;
 use crate::app::output::outcome_line::{
-    called_holder, holder, is_left_to_machines, turn_or_outcome,
+    called_holder, check_played, holder, is_left_to_machines, turn_or_outcome,
 };
 use crate::app::output::reply::{Answer, Attached, Message, RECORD, Reply};
 use crate::app::output::view::{self, View};
@@ -260,12 +260,11 @@ async fn game_to_show(
             games.pop().ok_or_else(|| Refusal::new("no-game-to-show"))?
         }
     };
+    // An aborted game with moves can be replayed.
+    check_played(&stored, caller.locale)?;
     match stored.status {
-        Status::Running | Status::Finished => Ok(stored),
-        // An aborted game with moves can be replayed.
-        Status::Aborted if !stored.log.is_empty() => Ok(stored),
         Status::Open => Err(Refusal::new("not-begun").into()),
-        Status::Aborted => Err(Refusal::new("challenge-over").into()),
+        Status::Running | Status::Finished | Status::Aborted => Ok(stored),
     }
 }
 

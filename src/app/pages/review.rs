@@ -13,7 +13,7 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::fair_play;
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
-use crate::app::output::outcome_line::holder;
+use crate::app::output::outcome_line::{check_played, holder};
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::output::{move_numbers, next_game};
@@ -141,6 +141,7 @@ async fn of_game(
     stored: &StoredGame,
     locale: Locale,
 ) -> Result<Source, Error> {
+    check_played(stored, caller.locale)?;
     next_game::check_review(stored)?;
     let start = context::replay(ctx.games, stored)?.table().clone();
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;

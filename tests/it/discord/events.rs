@@ -10,6 +10,7 @@ use narabe::playground::{Answered, Fault, Gate};
 use narabe::store::events::{EventFormat, EventStatus, StoredEvent, StoredPairing};
 use narabe::store::servers::{AuditAct, Ratings, Setting};
 use narabe::store::{EventId, GameId, Status};
+use narabe::words::{Locale, say};
 use std::time::Duration;
 
 pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -1510,6 +1511,26 @@ async fn a_game_of_an_event_that_was_ended_can_be_decided() {
     let finalists = stage.kept(last.0).await.members;
     assert!(finalists.iter().any(|member| member.person == worse), "{finalists:?}");
     assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// It has no moves to show, and was no challenge: each command says why it has no result.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_ended_before_a_move_is_no_closed_challenge() {
+    let stage = Stage::open().await;
+    let (game, asked) = asked_to_end(&stage, "round-robin", &FOUR[..3]).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    decided(&alice, &asked).await;
+    let number = game.0.to_string();
+    for command in ["replay", "export"] {
+        for locale in Locale::ALL {
+            let person = stage.person("alice").with_locale(locale.code());
+            let no = person.slash(&lobby, command, &[("game", number.as_str())]).await.unwrap();
+            let no = ephemeral_text(&no);
+            let why = say(locale, "broken-off-ended-by-server", &[]);
+            assert!(no.contains(&why), "{command}, {}: {no}", locale.code());
+        }
+    }
     stage.close().await;
 }
 
