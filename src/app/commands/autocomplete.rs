@@ -12,7 +12,7 @@ use crate::app::input::request::AutocompleteQuery;
 use crate::app::markup::plain;
 use crate::app::output::game_choice;
 use crate::app::output::reply::Choice;
-use crate::app::pages::{leaderboard, month_lists, review};
+use crate::app::pages::{leaderboard, month_lists, openings, review};
 use crate::game::{Arg, Entry, Lettering, Options, Parsed, Preset, Table, tidy};
 use crate::limits::{CHOICES, VALUE_LENGTH};
 use crate::machine::LEVELS;
@@ -68,7 +68,12 @@ pub(crate) async fn complete(
             rule_sets_here(ctx, caller, query, Places::default()).await?
         }
         ("openings", "moves") => Vec::new(),
-        ("rules" | "openings", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
+        ("rules", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
+        ("openings", "game") => {
+            let mut all = rule_sets_and_pairs(ctx, caller, &query.typed);
+            all.retain(|choice| openings::is_counted(ctx, &choice.value));
+            all
+        }
         ("challenge" | "events" | "rules", "rules") => {
             option_pairs(ctx, caller, &above_pairs(ctx, caller, query).await?, &query.typed)
         }

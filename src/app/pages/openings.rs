@@ -169,7 +169,7 @@ async fn played_here(ctx: &Context, caller: &Caller) -> Result<String, Error> {
 }
 
 /// True if the openings of a rule set, `game/preset` and pairs, are counted.
-fn is_counted(ctx: &Context, written: &str) -> bool {
+pub(crate) fn is_counted(ctx: &Context, written: &str) -> bool {
     let Ok((entry, rules)) = rule_set::whole_rule_set(ctx, written) else { return false };
     let Ok(options) = Options::read(entry.info, &rules) else { return false };
     let rules = options.to_string();

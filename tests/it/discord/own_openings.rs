@@ -127,6 +127,32 @@ async fn a_game_without_openings_is_passed_over() {
     stage.close().await;
 }
 
+/// What is suggested has openings that are counted. The rules of all games can be read.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_without_openings_are_not_suggested() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let suggested = async |command: &str, typed: &str| -> Vec<String> {
+        let offered = alice.complete(&lobby, command, &[], ("game", typed)).await.unwrap();
+        offered.choices().iter().map(|choice| choice.value.clone()).collect()
+    };
+    for typed in ["roku/standard", "rokumon/solo"] {
+        assert_eq!(suggested("openings", typed).await, [""; 0], "{typed}");
+        assert!(!suggested("rules", typed).await.is_empty(), "{typed}");
+    }
+    for typed in ["", "gomoku/freestyle opening="] {
+        let all = suggested("openings", typed).await;
+        assert!(!all.is_empty(), "{typed}");
+        for game in all {
+            let options = [("game", game.as_str())];
+            let shown = alice.slash(&lobby, "openings", &options).await.unwrap();
+            let shown = ephemeral_text(&shown);
+            assert!(shown.contains(": openings"), "{game}: {shown}");
+        }
+    }
+    stage.close().await;
+}
+
 /// Openings and rules without a name are those of the game that was played last, unless it cannot be played any more.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_not_allowed_any_more_is_passed_over() {
