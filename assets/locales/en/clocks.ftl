@@ -61,6 +61,7 @@ vacation-left-now = If you end it now, you have { $days ->
     }
    *[other] { $days }
 } of your 14 vacation days left, counting the last 365 days.
+vacation-least = Each vacation counts as at least an hour.
 pause-asked = { $people }: { $by } wants to pause { $game }. If everyone agrees, the clock stops until someone resumes. { $link }
 pause-declined = { $people }: { $by } declined the pause in { $game }. The clock goes on, until { $until }. { $link }
 paused = ⏸️ { $game } is paused until { $until } at the latest. Any player can resume it with /pause. { $link }

@@ -63,6 +63,7 @@ vacation-left-now = Si vous y mettez fin maintenant, il vous restera { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de vacances sur vos 14 jours par période de 365 jours.
+vacation-least = Chaque période de vacances compte pour une heure au moins.
 pause-asked = { $people } : { $by } souhaite une pause dans { $game }. Si tout le monde est d’accord, la pendule s’arrête jusqu’à ce que quelqu’un reprenne. { $link }
 pause-declined = { $people } : { $by } refuse la pause dans { $game }. La pendule continue. À jouer avant le { $until }. { $link }
 paused = ⏸️ { $game } est en pause jusqu’au { $until } au plus tard. Chacun peut reprendre la partie avec /pause. { $link }

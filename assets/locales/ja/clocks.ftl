@@ -55,6 +55,7 @@ vacation-left-now = 今終えると、休暇の残りは{ $days ->
     [0] { $hours }時間
    *[other] { $days }日
 }です（365日間に14日まで）。
+vacation-least = 休暇は1回につき最低1時間として数えます。
 pause-asked = { $people }、{ $by }さんが{ $game }の一時停止を申し出ています。全員が同意すると、誰かが再開するまで持ち時間の計測が止まります。{ $link }
 pause-declined = { $people }、{ $by }さんが{ $game }の一時停止を断りました。持ち時間はそのまま進みます。期限は{ $until }です。{ $link }
 paused = ⏸️ { $game }は最長で{ $until }まで一時停止です。対局者は /pause でいつでも再開できます。{ $link }

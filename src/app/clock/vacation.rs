@@ -67,12 +67,18 @@ pub(crate) async fn vacation(
     }
 }
 
-/// Returns a sentence, and the one that says how much vacation is left: a day of which at most an hour is taken is whole.
+/// Returns a sentence, the one that says how much vacation is left, and the one about the least that each takes: a day of which
+/// at most an hour is taken is whole.
 fn with_left(caller: &Caller, sentence: String, (id, left): (&str, Millis)) -> Answer {
     let days = (left + SHORTEST) / DAY_MS;
     let args = [("days", Arg::Number(days)), ("hours", Arg::Number(left / HOUR_MS))];
-    let sentences = [sentence, say(caller.locale, id, &args)];
+    let sentences = [sentence, say(caller.locale, id, &args), least(caller.locale)];
     Answer::private(words::join::sentences(caller.locale, &sentences))
+}
+
+/// Returns the sentence about the least that a vacation takes, see [`SHORTEST`].
+fn least(locale: Locale) -> String {
+    say(locale, "vacation-least", &[])
 }
 
 /// Returns the sentence that tells someone of their vacation.
@@ -98,7 +104,8 @@ async fn start_by_command(
     start_vacation(ctx, caller.person, now, now + left, false).await?;
     let until =
         [("until", Arg::Text(moment(now + left))), ("left", Arg::Text(countdown(now + left)))];
-    Ok(Answer::private(say(caller.locale, "vacation-started", &until)))
+    let sentences = [say(caller.locale, "vacation-started", &until), least(caller.locale)];
+    Ok(Answer::private(words::join::sentences(caller.locale, &sentences)))
 }
 
 /// Begins the vacation of the player on turn just before their time runs out, if they prefer that

@@ -603,9 +603,12 @@ async fn a_direct_reminder_speaks_the_language_of_its_person() {
 async fn a_short_vacation_costs_no_day() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let least = "Each vacation counts as at least an hour.";
     for (taken, left) in [(HOUR / 60, "14"), (DAY + HOUR, "12")] {
-        let left = format!("{left} of your 14 vacation days left, counting the last 365 days.");
-        ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
+        let left =
+            format!("{left} of your 14 vacation days left, counting the last 365 days. {least}");
+        let begun = ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
+        assert!(begun.ends_with(least), "{begun}");
         stage.pass(taken).await;
         let shown = ephemeral_text(&alice.slash(&lobby, "vacation show", &[]).await.unwrap());
         let now = format!("If you end it now, you have {left}");
@@ -621,6 +624,18 @@ async fn a_short_vacation_costs_no_day() {
     let shown = ephemeral_text(&french.slash(&lobby, "vacation show", &[]).await.unwrap());
     let left = "Il vous reste 12 jours de vacances sur vos 14 jours par période";
     assert!(shown.contains(left), "{shown}");
+    for (locale, least) in [
+        ("fr", "Chaque période de vacances compte pour une heure au moins."),
+        ("ja", "休暇は1回につき最低1時間として数えます。"),
+    ] {
+        let alice = alice.clone().with_locale(locale);
+        for act in ["start", "stop"] {
+            let said = alice.slash(&lobby, &format!("vacation {act}"), &[]).await.unwrap();
+            let said = ephemeral_text(&said);
+            assert!(said.contains(least), "{act}: {said}");
+            stage.pass(HOUR / 60).await;
+        }
+    }
     stage.close().await;
 }
 
