@@ -389,7 +389,7 @@ async fn a_game_of_one_person_gives_no_points() {
     let told = notes(&stage, "carol", &board).await;
     assert!(told.contains("a game of one person gives no points"), "{told}");
     assert!(told.contains("It gives no points in this game"), "{told}");
-    fill(&stage.person("carol"), &board, &[("where", "h8"), ("winner", "Narabe Lv.1")]).await;
+    fill(&stage.person("carol"), &board, &[("where", "h8"), ("winner", "Narabe (level 1)")]).await;
     lay(&stage, 1, &OPENING).await;
     let sure = alice.slash(&lobby, "resign", &[]).await.unwrap().ephemeral().unwrap().clone();
     alice.press(&sure, "Yes, resign").await.unwrap();

@@ -245,7 +245,12 @@ async fn a_planned_fifth_move_is_an_offer() {
 async fn an_answered_move_is_taken_back_with_its_answer() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let lobby = stage.channel("lobby");
+    let options =
+        [("opponent", "bob"), ("starts", "me"), ("rated", "false"), ("game", "gomoku/freestyle")];
+    let challenge = challenge_by(&alice, &lobby, &options).await;
+    let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+    stage.bot.tick().await;
     let board = moved(&stage, &alice, &board, "h8").await;
     plan(&alice, &board, "h9 i10 j11 k12").await;
     stage.pass(Duration::from_secs(60 * 60)).await;

@@ -566,7 +566,7 @@ async fn a_season_closes_and_stays_as_it_was() {
         (archive.rows, archive.ranked, archive.closed_at),
         (old.rows, old.ranked, Some(end))
     );
-    let void = Finish { exclusion: Some(Exclusion::Void), ..won(1, 2) };
+    let void = Finish { exclusion: Some(Exclusion::Void), ..won(11, 4) };
     assert_eq!(store.rule(last.unwrap(), 1, void, None, end, None).await.unwrap(), Ruled::Closed);
     let champion = archive.ranked.min(1) as usize;
     let profile = store

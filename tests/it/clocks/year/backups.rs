@@ -125,6 +125,9 @@ impl Year {
         // No one has lived what came after the backup, and none of it was planned but this.
         self.life = life;
         self.life.plans.retain(|Reverse((_, _, plan))| !matches!(plan, Plan::Restore(_)));
+        let left_out = "SELECT seq FROM sqlite_sequence WHERE name = 'games'";
+        let left_out = crate::database::raw(&database).query_one(left_out, [], |row| row.get(0));
+        self.life.contests.left_out = Some(left_out.unwrap());
         self.lost(self.clock.now() - at, HEARTBEAT_STORED);
         self.note("restore", &format!("{lost} moves were lost"));
         self.beat().await;

@@ -26,6 +26,8 @@ const SEATS: usize = 6;
 pub struct Contests {
     /// Number of the newest game that was looked at.
     latest: i64,
+    /// The last number that a restored copy leaves out, until the next game is found behind it.
+    pub left_out: Option<i64>,
     /// Games of events that go on.
     games: BTreeSet<GameId>,
     /// Seasons of the ratings that were closed.
@@ -129,7 +131,11 @@ impl Year {
         let store = self.app().store().direct();
         loop {
             let next = GameId(self.life.contests.latest + 1);
-            let Some(game) = store.game(next).await.unwrap() else { break };
+            let Some(game) = store.game(next).await.unwrap() else {
+                let Some(left_out) = self.life.contests.left_out.take() else { break };
+                self.life.contests.latest = left_out;
+                continue;
+            };
             self.life.contests.latest = next.0;
             if store.event_of_game(next).await.unwrap().is_some() && game.status == Status::Running
             {
