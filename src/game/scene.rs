@@ -188,6 +188,20 @@ impl Grid {
         (number % self.columns.len(), number / self.columns.len())
     }
 
+    /// The spots of a stroke, from one end to the other: a step along a row, a column or a diagonal at a time.
+    pub fn along(&self, stroke: Stroke) -> Vec<Spot> {
+        let ((x, y), (end_x, end_y)) = (self.crossing(stroke.from), self.crossing(stroke.to));
+        let steps = x.abs_diff(end_x).max(y.abs_diff(end_y));
+        let at = |one: usize, other: usize, step: usize| {
+            if other >= one {
+                one + (other - one) * step / steps.max(1)
+            } else {
+                one - (one - other) * step / steps.max(1)
+            }
+        };
+        (0..=steps).map(|step| self.spot(at(x, end_x, step), at(y, end_y, step))).collect()
+    }
+
     /// The name by which actions speak of a spot.
     fn name(&self, spot: Spot) -> String {
         let (column, row) = self.crossing(spot);

@@ -224,22 +224,8 @@ fn struck(scene: &Scene) -> Vec<Spot> {
     let marked = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Win).map(|mark| mark.spot);
     let strokes = scene.strokes.iter().flat_map(|stroke| match &scene.board {
         Board::Grid(grid) if grid.columns.is_empty() => Vec::new(),
-        Board::Grid(grid) => along(grid, stroke.from, stroke.to),
+        Board::Grid(grid) => grid.along(*stroke),
         Board::Places { .. } => vec![stroke.from, stroke.to],
     });
     marked.chain(strokes).collect()
-}
-
-/// The spots from one to another, a step along a row, a column or a diagonal at a time.
-fn along(grid: &Grid, from: Spot, to: Spot) -> Vec<Spot> {
-    let ((x, y), (end_x, end_y)) = (grid.crossing(from), grid.crossing(to));
-    let steps = x.abs_diff(end_x).max(y.abs_diff(end_y));
-    let at = |one: usize, other: usize, step: usize| {
-        if other >= one {
-            one + (other - one) * step / steps.max(1)
-        } else {
-            one - (one - other) * step / steps.max(1)
-        }
-    };
-    (0..=steps).map(|step| grid.spot(at(x, end_x, step), at(y, end_y, step))).collect()
 }

@@ -2,8 +2,8 @@
 
 use super::{Locale, join, say, status, with_minus};
 use crate::game::{
-    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, Seat, SeatView,
-    Spot, Stock, Threat,
+    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, Score, Seat,
+    SeatView, Spot, Stock, Stroke, Threat,
 };
 use crate::limits::ALT_LENGTH;
 
@@ -218,7 +218,8 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
         let marks = scene.marks.iter().filter(move |mark| kinds(mark.kind));
         marks.map(|mark| spot_name(scene, mark.spot)).collect::<Vec<_>>().join(" ")
     };
-    let won = ("alt-won", points(|kind| kind == MarkKind::Win));
+    let marked = points(|kind| kind == MarkKind::Win);
+    let won = ("alt-won", if marked.is_empty() { struck(scene) } else { marked });
     let taken = ("alt-taken", points(|kind| kind == MarkKind::Taken));
     let offered = ("alt-offered", points(|kind| matches!(kind, MarkKind::Offer(_))));
     let forbidden = ("alt-forbidden", points(|kind| kind == MarkKind::Forbidden));
@@ -228,6 +229,27 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     let hidden = (scene.hidden > 0)
         .then(|| say(locale, "alt-hidden", &[("count", Arg::Number(scene.hidden.into()))]));
     sentences.chain(hidden).collect::<Vec<_>>().into_iter()
+}
+
+/// Returns the points of the lines with which the winners have won, where they are drawn and not marked: a stroke may also go
+/// through the row for which someone has lost.
+fn struck(scene: &Scene) -> String {
+    let Board::Grid(grid) = &scene.board else { return String::new() };
+    let is_winner = |colour: Colour| {
+        scene.seats.iter().any(|seat| seat.colour == colour && seat.score == Some(Score::Won))
+    };
+    let won = |stroke: &&Stroke| {
+        let first = scene.pieces.iter().find(|piece| piece.spot == stroke.from);
+        first.is_some_and(|piece| is_winner(piece.colour))
+    };
+    let mut spots = Vec::new();
+    for spot in scene.strokes.iter().filter(won).flat_map(|stroke| grid.along(*stroke)) {
+        if !spots.contains(&spot) {
+            spots.push(spot);
+        }
+    }
+    let names: Vec<String> = spots.into_iter().map(|spot| spot_name(scene, spot)).collect();
+    names.join(" ")
 }
 
 /// Says that a colour is one stone short of a line, with the points that complete it.

@@ -106,6 +106,12 @@ fn where_nothing_breaks_the_line_the_pass_is_forced() {
     let conceded = played(breakable("break-line"), &["pass"]);
     assert_eq!(conceded.ending(), Some("concede"), "e7 was there");
     assert_eq!(table.scene(None).strokes.len(), 1, "the line is struck through");
+    let five = played(breakable("off"), &[]);
+    for (won, word) in [(table, "unbroken"), (conceded, "concede"), (five, "five")] {
+        assert_eq!(won.ending(), Some(word));
+        let told = words::describe(Locale::En, &won.scene(None));
+        assert!(told.contains("Winning row: e9 f9 g9 h9 i9."), "{word}: {told}");
+    }
 }
 
 /// A stone away from the five that takes the fifth pair of both is a shared victory like any other
