@@ -15,6 +15,9 @@ pub fn due(db: &Db, most: u32) -> Result<Vec<GameId>, StoreError> {
     Ok(games.collect::<Result<_, _>>()?)
 }
 
+/// Most games of a pool, the latest ones, in which the last game of a move is looked for once that one is out of the book.
+const LOOKED_AT: u32 = 200;
+
 /// A result as the book sees it.
 struct Found {
     guild: Option<i64>,
@@ -33,18 +36,84 @@ pub fn put(db: &Db, games: &[(GameId, Vec<Step>)]) -> Result<(), StoreError> {
 fn put_one(db: &Db, game: GameId, steps: &[Step]) -> Result<(), StoreError> {
     let Some(found) = find(db, game)? else { return Ok(()) };
     let now = outcome(db, game, &found)?;
-    if let (Some(guild), true) = (found.guild, now != found.booked) {
-        for step in steps {
-            if let Some(booked) = &found.booked {
-                take_out(db, (guild, &found.pool), step, booked, found.at)?;
-            }
+    if let Some(guild) = found.guild {
+        let pool = (guild, found.pool.as_str());
+        if now == found.booked {
             if let Some(booked) = &now {
-                add(db, (guild, &found.pool), step, booked, found.at)?;
+                steps.iter().try_for_each(|step| date(db, pool, step, booked, found.at))?;
             }
+        } else {
+            exchange(db, pool, steps, &found, now.as_ref())?;
         }
     }
     db.prepare_cached("UPDATE results SET booked = ?2, book_due = 0 WHERE game = ?1")?
         .execute(params![game.0, now.as_ref().map(Booked::text)])?;
+    Ok(())
+}
+
+/// Puts what the book counts of a result now in the place of what it had of it. Where a move has lost the date of its last game
+/// by that, the latest games of the pool are looked at again, which have it.
+fn exchange(
+    db: &Db,
+    pool: (i64, &str),
+    steps: &[Step],
+    found: &Found,
+    now: Option<&Booked>,
+) -> Result<(), StoreError> {
+    let mut is_undated = false;
+    for step in steps {
+        if let Some(booked) = &found.booked {
+            take_out(db, pool, step, booked, found.at)?;
+        }
+        if let Some(booked) = now {
+            add(db, pool, step, booked, found.at)?;
+        }
+        if let Some(booked) = &found.booked {
+            is_undated |= lacks_date(db, pool, step, booked)?;
+        }
+    }
+    if is_undated {
+        let (guild, pool) = pool;
+        db.prepare_cached(
+            "UPDATE results SET book_due = 1 WHERE game IN (SELECT game FROM results
+                 WHERE guild = ?1 AND pool = ?2 AND booked IS NOT NULL ORDER BY seq DESC LIMIT ?3)",
+        )?
+        .execute(params![guild, pool, LOOKED_AT])?;
+    }
+    Ok(())
+}
+
+/// True if the book has games of a move and not the time of the last one.
+fn lacks_date(
+    db: &Db,
+    (guild, pool): (i64, &str),
+    step: &Step,
+    booked: &Booked,
+) -> Result<bool, StoreError> {
+    let Step { key, text, .. } = step;
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(*) FROM book WHERE guild = ?1 AND pool = ?2 AND key = ?3 AND text = ?4 AND rated = ?5
+             AND last_at IS NULL",
+    )?;
+    let count: i64 =
+        query.query_one(params![guild, pool, key, text, booked.rated], |row| row.get(0))?;
+    Ok(count > 0)
+}
+
+/// Gives a move the time of a game that the book has, where it has an earlier one or none.
+fn date(
+    db: &Db,
+    (guild, pool): (i64, &str),
+    step: &Step,
+    booked: &Booked,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let Step { key, text, .. } = step;
+    db.prepare_cached(
+        "UPDATE book SET last_at = ?6 WHERE guild = ?1 AND pool = ?2 AND key = ?3 AND text = ?4 AND rated = ?5
+             AND COALESCE(last_at, 0) < ?6",
+    )?
+    .execute(params![guild, pool, key, text, booked.rated, at])?;
     Ok(())
 }
 

@@ -304,6 +304,37 @@ async fn a_ruling_counts_out_what_was_counted() {
     assert!(store.book_lines(GUILD + 1, POOL.into(), start, false).await.unwrap().is_empty());
 }
 
+/// A move whose last game is voided has the date of the last one that remains.
+#[tokio::test]
+async fn the_date_of_a_move_is_that_of_its_last_game_that_stands() {
+    let place = Place::new();
+    let store = place.open_unsynced();
+    let rules = RULES[0];
+    let log = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    for (moves, at) in [("h8 i9 g7", 1000), ("h8 i9 g9", 2000)] {
+        played(&store, rules, &log(moves), at, finish([1, 2], None)).await;
+    }
+    let last = played(&store, rules, &log("h8 i9 g7"), 3000, finish([1, 2], None)).await;
+    fill(&store).await;
+    let key_after = |moves: &[&str]| {
+        let mut table = table(rules.0, rules.1);
+        moves.iter().for_each(|text| table.play(text).unwrap());
+        key(rules.0, rules.1, 2, &Likeness::of(&table).unwrap().description)
+    };
+    let dates = async |moves: &[&str]| {
+        let lines = store.book_lines(GUILD, POOL.into(), key_after(moves), false).await.unwrap();
+        let mut dates: Vec<_> = lines.into_iter().map(|line| line.last_at).collect();
+        dates.sort_unstable();
+        dates
+    };
+    assert_eq!(dates(&[]).await, [Some(3000)]);
+    assert_eq!(dates(&["h8", "i9"]).await, [Some(2000), Some(3000)]);
+    rule(&store, last, 1, finish([1, 2], Some(Exclusion::Void)), Ruling::Void).await;
+    assert_eq!(dates(&[]).await, [Some(2000)]);
+    assert_eq!(dates(&["h8", "i9"]).await, [Some(1000), Some(2000)]);
+    assert_eq!(wrong_openings(&place), Vec::<String>::new());
+}
+
 async fn rule(store: &Store, id: GameId, version: u32, finish: Finish, ruling: Ruling) {
     let ruled = store.rule(id, version, finish, Some(ruling), 5000, None).await.unwrap();
     assert!(matches!(ruled, Ruled::Done { .. }), "{ruled:?}");
