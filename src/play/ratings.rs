@@ -278,7 +278,7 @@ pub struct Wanted {
     pub rule_set: Option<(String, Vec<String>)>,
     /// Against this person alone; [`CROWD`](super::crowd::CROWD) for the crowd and machines.
     pub opponent: Option<u64>,
-    /// Lost, drawn or won (0, 1, 2) alone.
+    /// Lost, drawn or won (0, 1, 2) alone; no voided ones then.
     pub points: Option<u8>,
     /// Rated ones alone.
     pub rated: bool,

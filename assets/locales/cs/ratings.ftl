@@ -222,6 +222,7 @@ history-unmatched = Takovou dohranou partii tu nemá: { $person }.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = spolu: { $mates }, proti: { $people }

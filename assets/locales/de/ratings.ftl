@@ -210,6 +210,7 @@ history-unmatched = Keine beendete Partie von { $person } passt dazu.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = mit { $mates }, gegen { $people }

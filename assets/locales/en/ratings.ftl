@@ -211,6 +211,7 @@ history-unmatched = No finished games of { $person } match that.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = with { $mates }, against { $people }

@@ -210,6 +210,7 @@ history-unmatched = Ninguna partida terminada de { $person } coincide con eso.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = con { $mates }, contra { $people }

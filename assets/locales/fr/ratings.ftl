@@ -229,6 +229,7 @@ history-unmatched = Aucune partie terminée de { $person } ne correspond à ces 
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = avec { $mates }, contre { $people }

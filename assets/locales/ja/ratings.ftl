@@ -161,6 +161,7 @@ history-unmatched = { $person }さんの対局で、条件に合う終わった�
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = 味方：{ $mates }、相手：{ $people }

@@ -160,6 +160,7 @@ history-unmatched = { $person }님의 끝난 대국 중에 조건에 맞는 것�
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = 같은 팀: { $mates }, 상대: { $people }

@@ -211,6 +211,7 @@ history-unmatched = Подходящих завершённых партий н�
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = вместе: { $mates }, против: { $people }

@@ -160,6 +160,7 @@ history-unmatched = Không có ván đã kết thúc nào của { $person } kh�
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = cùng { $mates }, với { $people }

@@ -160,6 +160,7 @@ history-unmatched = { $person } 没有符合条件的已结束对局。
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = 同队：{ $mates }，对：{ $people }

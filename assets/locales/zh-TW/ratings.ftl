@@ -160,6 +160,7 @@ history-unmatched = { $person } 沒有符合條件的已結束對局。
 history-line = { $result ->
     [won] ✅
     [drawn] ➖
+    [voided] ⚖️
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
 history-beside = 同隊：{ $mates }，對：{ $people }

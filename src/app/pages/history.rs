@@ -7,6 +7,7 @@ use crate::app::game::kind::Kind;
 use crate::app::input::request::{HistoryFilter, POINTS, Page};
 use crate::app::markup::mention;
 use crate::app::output::crowd_lines::{called, listed};
+use crate::app::output::decided::VOIDED;
 use crate::app::output::machine_name;
 use crate::app::output::panel::{page_buttons, page_within};
 use crate::app::output::rating_lines::signed;
@@ -142,8 +143,8 @@ async fn rule_sets_elsewhere(ctx: &Context, person: u64, pool: &str) -> Result<V
 }
 
 fn line(ctx: &Context, locale: Locale, past: &ladder::Past) -> String {
-    let result =
-        POINTS.iter().find(|(points, _)| *points == past.points).map_or("lost", |(_, word)| *word);
+    let word = POINTS.iter().find(|(points, _)| *points == past.points);
+    let result = if past.void { VOIDED } else { word.map_or("lost", |(_, word)| *word) };
     let change = past
         .rating
         .map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));

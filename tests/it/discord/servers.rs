@@ -1122,6 +1122,12 @@ async fn a_voided_result_is_struck_out() {
     let past = alice.slash(&lobby, "history", &[]).await.unwrap();
     let past = ephemeral_text(&past);
     assert!(past.contains("#1") && past.contains("voided by a moderator"), "{past}");
+    assert!(past.contains("⚖️ #1 "), "neither won nor lost: {past}");
+    for result in ["won", "drawn", "lost"] {
+        let past = alice.slash(&lobby, "history", &[("result", result)]).await.unwrap();
+        let past = ephemeral_text(&past);
+        assert!(past.contains("match that") && !past.contains("#1"), "{result}: {past}");
+    }
     let exported = alice.slash(&lobby, "export", &[game]).await.unwrap();
     let file = exported.ephemeral().unwrap().attachments[0].bytes.to_vec();
     let file = String::from_utf8(file).unwrap();

@@ -115,7 +115,9 @@ macro_rules! of_person {
             "WHERE rival.game = scores.game AND rival.person = ?4 AND rival.side <> scores.side) ",
             // A machine has no scores. It is found by the number of the crowd.
             "OR (?4 = 0 AND EXISTS (SELECT 1 FROM machines WHERE machines.game = scores.game))) ",
-            "AND (CAST(?5 AS BIGINT) IS NULL OR points = ?5) AND (?6 = 0 OR scores.rating IS NOT NULL) ",
+            // A voided game was neither won nor lost, whatever its players have got.
+            "AND (CAST(?5 AS BIGINT) IS NULL OR (points = ?5 AND COALESCE(bar, '') <> 'void')) ",
+            "AND (?6 = 0 OR scores.rating IS NOT NULL) ",
             // No word of a rules text holds a sign of LIKE.
             "AND (CAST(?8 AS TEXT) IS NULL OR games.game = ?8) AND NOT EXISTS (SELECT 1 FROM json_each(?9) ",
             "WHERE ' ' || games.rules || ' ' NOT LIKE '% ' || value || ' %') ",
