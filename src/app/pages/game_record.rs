@@ -109,9 +109,15 @@ fn decided(
 /// Returns the comment at the end of a game that a moderator has voided, in a record whose result is still the one that was
 /// played; none on any other game.
 pub(super) fn void_comment(stored: &StoredGame, locale: Locale) -> Comments {
-    let is_void = ruled::without_result(stored) == Some(ruled::VOIDED);
-    let sentence = is_void.then(|| vec![say(locale, "record-voided", &[])]);
+    let sentence = void_sentence(stored, locale).map(|told| vec![told]);
     sentence.into_iter().map(|comment| (stored.played().len(), comment)).collect()
+}
+
+/// Returns the sentence that a moderator has voided a game, whose record has the result that was played; none of any other
+/// game.
+pub(super) fn void_sentence(stored: &StoredGame, locale: Locale) -> Option<String> {
+    let is_void = ruled::without_result(stored) == Some(ruled::VOIDED);
+    is_void.then(|| say(locale, "record-voided", &[]))
 }
 
 /// Returns the comments on a stored game that is over, by the number of actions before them: the notes that its players have

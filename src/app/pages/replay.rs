@@ -163,9 +163,11 @@ pub(crate) async fn export(
             let comments = game_record::comments(ctx, &stored, locale).await?;
             let table = context::table(ctx, &stored)?;
             let decided = Decided::of(&stored, &table, locale).map(|decided| decided.line);
+            // Comments are in SGF alone.
+            let told = decided.or_else(|| game_record::void_sentence(&stored, locale));
             let work = move |_: &Budget| {
                 let (format, text) = written(games, format, &record, &comments)?;
-                let more = decided.unwrap_or_default();
+                let more = told.unwrap_or_default();
                 let moves = moves_in(games, &record);
                 Ok(file_message(format, moves, (&name, text), locale, more))
             };

@@ -1133,6 +1133,12 @@ async fn a_voided_result_is_struck_out() {
     let file = String::from_utf8(file).unwrap();
     let comment = "C[A moderator voided this game. Its result is the one that was played.]";
     assert!(file.contains(comment) && file.contains("RE[B+R"), "{file}");
+    // The other formats have no comments. The message with the file says it in each.
+    for format in ["sgf", "moves", "jsonl"] {
+        let options = [game, ("format", format)];
+        let told = ephemeral_text(&alice.slash(&lobby, "export", &options).await.unwrap());
+        assert!(told.contains("A moderator voided this game."), "{format}: {told}");
+    }
     for (locale, text, state) in [
         ("en-US", "~~ ⚖️ A moderator voided", "voided by a moderator"),
         ("fr", "~~ ⚖️ La modération a annulé", "annulée par la modération"),
