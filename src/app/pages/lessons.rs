@@ -4,8 +4,10 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::game::{menus, typed, why};
-use crate::app::output::panel::{plain, question};
-use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{
+    Answer, ButtonStyle, Message, PanelButton, Reply, Row, SettingModal,
+};
 use crate::app::output::view::{self, View};
 use crate::game::{Arg, Games, Refusal, Scene, Table};
 use crate::play::preferences::Preferences;
@@ -114,13 +116,31 @@ pub(crate) async fn lesson(
             let first = shown.next_to_solve(done);
             Ok(Answer::plain(Reply::Post(message(ctx, caller, first, done, Done::Shown)?)))
         }
-        ("ask", []) => Ok(question(&format!("lesson:{part}"), "lesson-answer", caller.locale)),
+        ("ask", []) => {
+            let (key, table) = (format!("lesson:{part}"), shown.table(ctx.games)?);
+            Ok(answer_form(caller, key, &table, shown.lesson.answers))
+        }
         ("solution", _) => solution(ctx, caller, shown),
         (_, []) => {
             Ok(Answer::plain(Reply::Update(message(ctx, caller, shown, done, Done::Shown)?)))
         }
         (_, [typed, ..]) => answered(ctx, caller, shown, typed).await,
     }
+}
+
+/// Returns the form for a move in a position. Its example is a point that can be played and is none of the answers.
+pub(super) fn answer_form(caller: &Caller, key: String, table: &Table, answers: &[&str]) -> Answer {
+    let locale = caller.locale;
+    let actions = table.actions().actions;
+    let example = actions.iter().find(|action| !answers.contains(&action.as_str()));
+    let point = example.map_or_else(String::new, |text| menus::shown(caller, table, text));
+    Answer::plain(Reply::SettingModal(SettingModal {
+        key,
+        title: say(locale, "lesson-answer", &[]),
+        label: say(locale, "lesson-answer-label", &[]),
+        example: say(locale, "lesson-answer-example", &[("point", Arg::Text(point))]),
+        value: None,
+    }))
 }
 
 /// Judges an answer, and notes down that a lesson is solved.

@@ -5,12 +5,12 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::{menus, typed, why};
-use crate::app::output::panel::question;
 use crate::app::output::puzzle_message::{
     At, OWN, POSTED, Place, buttons, of_day, solution, task, terms, theme_line, title,
 };
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
+use crate::app::pages::lessons::answer_form;
 use crate::game::{Arg, Refusal, Scene, Seat, Spot, Table};
 use crate::machine::{Client, Meeting};
 use crate::play::puzzle::{self, Attempt, Verdict};
@@ -110,7 +110,10 @@ pub(crate) async fn press(
     let (part, verb) = rest.rsplit_once(':').ok_or_else(unknown)?;
     let at = At::read(ctx, caller.venue.guild, part).await?.ok_or_else(unknown)?;
     let (at, done) = match (verb, values) {
-        ("ask", []) => return Ok(question(key, "lesson-answer", caller.locale)),
+        ("ask", []) => {
+            let win: Vec<&str> = at.puzzle.win.iter().map(String::as_str).collect();
+            return Ok(answer_form(caller, key.to_owned(), &at.table(ctx)?, &win));
+        }
         ("ask", [typed, ..]) => answered(ctx, caller, at, typed).await?,
         ("give-up", _) => {
             judge(ctx, caller, &at, Verdict::GaveUp).await?;

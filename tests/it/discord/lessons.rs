@@ -5,7 +5,7 @@ use narabe::game::Lettering;
 use narabe::playground::Person;
 use narabe::playground::message::Message;
 use narabe::store::Preferences;
-use narabe::teach::lessons::COURSES;
+use narabe::teach::lessons::{COURSES, LENGTH};
 
 async fn answered(person: &Person, lesson: &Message, point: &str) -> Message {
     let form = person.press(lesson, "Answer").await.unwrap().modal().unwrap().clone();
@@ -56,6 +56,28 @@ async fn a_lesson_is_solved_and_that_is_kept() {
     assert!(start(&stage, &alice).await.text().contains("Gomoku: lesson 2 of 10** · solved: 1"));
     let bob = start(&stage, &stage.person("bob")).await;
     assert!(bob.text().contains("Gomoku: lesson 1 of 10** · solved: 0"), "each their own");
+    stage.close().await;
+}
+
+/// The example of the form can be played in each lesson, and gives no answer away.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_of_a_lesson_is_a_point_that_can_be_played() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    for rules in ["gomoku/freestyle", "gomoku/renju", "ninuki/pente"] {
+        let mut lesson = course(&stage, &alice, rules).await;
+        for number in 1..=LENGTH {
+            let form = alice.press(&lesson, "Answer").await.unwrap().modal().unwrap().clone();
+            let example = form.inputs()[0]["placeholder"].as_str().unwrap().to_owned();
+            let point = example.strip_prefix("For example ").unwrap();
+            let wrong = update(&alice.submit(&form, &[("text", point)]).await.unwrap());
+            let says = format!("{point} doesn’t solve it");
+            assert!(wrong.text().contains(&says), "{rules} {number}: {}", wrong.text());
+            if number < LENGTH {
+                lesson = update(&alice.press(&wrong, "Next lesson").await.unwrap());
+            }
+        }
+    }
     stage.close().await;
 }
 
