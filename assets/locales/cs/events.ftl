@@ -51,7 +51,7 @@ event-board-final = { $event } · finále
 event-board-final-decider = { $event } · finále, rozhodující partie
 event-not-begun = Pro soutěž tuto partii bez hry prohrává { $person }.
 event-no-result = V soutěži tato partie nikomu nepřináší body.{ $format ->
-    [knockout] {" "}Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem, a není-li vyšší, ten, kdo se přihlásil první.
+    [knockout] {" "}Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem při přihlášení, a není-li vyšší, ten, kdo se přihlásil první.
    *[other] {""}
 }
 event-numbered = { $event } · soutěž #{ $number }
@@ -93,7 +93,7 @@ event-how-round-robin = Hraje každý s každým. Partie začínají samy, a kdy
 event-how-swiss = Potkáváš soupeře s podobným počtem bodů. Partie začínají samy.
 event-how-rounds = Ve švýcarském systému závisí počet tvých soupeřů na tom, kolik lidí hraje: { $one } při { $few }, { $two } při { $some }, { $three } při { $many }.
 event-how-strict = Další kolo začne samo, až skončí všechny partie tohoto kola.
-event-how-knockout = Prohraješ zápas a končíš. Po nerozhodném zápasu následuje ještě jedna partie, a když i ta skončí remízou, postupuje hráč s vyšším ratingem, při stejném nebo žádném ten, kdo se přihlásil dřív.
+event-how-knockout = Prohraješ zápas a končíš. Po nerozhodném zápasu následuje ještě jedna partie, a když i ta skončí remízou, postupuje hráč s vyšším ratingem při přihlášení, při stejném nebo žádném ten, kdo se přihlásil dřív.
 event-silence = Když včas nezahraješ první tah, bod získá soupeř. Podruhé už končíš. Dovolenou si vzít můžeš, ale tyto partie pozastavit nejdou.
 event-begins-at = Začátek { $when } ({ $in }).
 event-begins-with = Začne, až počet hráčů dosáhne { $seats }{ $left ->
@@ -143,9 +143,9 @@ event-paired = { $event }: nové partie. { $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = Finále: { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } skončilo remízou, rozhodne ještě jedna partie: { $games }
-event-through-rating = Rozhodující partie { $one } – { $other } skončila také remízou. Postupuje { $one }: má vyšší rating.
+event-through-rating = Rozhodující partie { $one } – { $other } skončila také remízou. Postupuje { $one }: vyšší rating při přihlášení.
 event-through-order = Rozhodující partie { $one } – { $other } skončila také remízou. Postupuje { $one }: vyšší rating nemá nikdo a jeho přihláška byla první.
-event-won-rating = Rozhodující partie { $one } – { $other } skončila také remízou. Vítězí { $one }: má vyšší rating.
+event-won-rating = Rozhodující partie { $one } – { $other } skončila také remízou. Vítězí { $one }: vyšší rating při přihlášení.
 event-won-order = Rozhodující partie { $one } – { $other } skončila také remízou. Vítězí { $one }: vyšší rating nemá nikdo a jeho přihláška byla první.
 event-bye = { $one } tentokrát nemá soupeře a dostává za to body.
 event-passes = V prvním kole bez soupeře, nástup ve druhém: { $people }

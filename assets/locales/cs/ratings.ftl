@@ -235,7 +235,7 @@ decide-sure = Ukončit teď tuhle partii? Vyhraje { $person } a pokračovat už 
 decide-sure-draw = Ukončit teď tuhle partii remízou? Pokračovat už nepůjde. { $game }
 decide-yes = Ano, ukončit partii
 end-sure = Ukončit tuhle partii soutěže bez výsledku? Nikomu nepřinese body a znovu se hrát nebude. { $format ->
-    [knockout] Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem, a není-li vyšší, ten, kdo se přihlásil první.{" "}
+    [knockout] Zůstane-li zápas bez vítěze, postupuje hráč s vyšším ratingem při přihlášení, a není-li vyšší, ten, kdo se přihlásil první.{" "}
    *[other] {""}
 }Výsledek jí dá `/settings decide`. { $game }
 decide-which = Který počítač vyhraje? Partie teď skončí a pokračovat už nepůjde. { $game }

@@ -51,7 +51,7 @@ event-board-final = { $event } · Finale
 event-board-final-decider = { $event } · Finale, Entscheidungspartie
 event-not-begun = Für den Wettbewerb hat { $person } diese Partie kampflos verloren.
 event-no-result = Im Wettbewerb bringt diese Partie niemandem Punkte.{ $format ->
-    [knockout] {" "}Bleibt das Match ohne Sieg, kommt die Seite mit der besseren Wertung weiter, bei gleicher oder ohne Wertung die zuerst beigetretene.
+    [knockout] {" "}Bleibt das Match ohne Sieg, kommt die Seite mit der besseren Wertung beim Beitritt weiter, bei gleicher oder ohne Wertung die zuerst beigetretene.
    *[other] {""}
 }
 event-numbered = { $event } · Wettbewerb #{ $number }
@@ -92,7 +92,7 @@ event-how-round-robin = Alle spielen gegen alle. Die Partien beginnen von selbst
 event-how-swiss = Du triffst auf Gegner mit etwa deiner Punktzahl. Die Partien beginnen von selbst.
 event-how-rounds = Im Schweizer System hängt die Zahl deiner Gegner davon ab, wie viele mitspielen: { $one } bei { $few }, { $two } bei { $some }, { $three } bei { $many }.
 event-how-strict = Die nächste Runde beginnt von selbst, wenn alle Partien dieser Runde zu Ende sind.
-event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung weiter, bei gleicher oder fehlender Wertung die, die zuerst beigetreten ist.
+event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung beim Beitritt weiter, bei gleicher oder fehlender Wertung die, die zuerst beigetreten ist.
 event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Du kannst Urlaub nehmen, aber diese Partien nicht pausieren.
 event-begins-at = Beginnt { $when } ({ $in }).
 event-begins-with = Beginnt, wenn { $seats } dabei sind{ $left ->
@@ -145,9 +145,9 @@ event-paired = { $event }: neue Partien. { $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = Finale: { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } endete remis, also entscheidet noch eine Partie: { $games }
-event-through-rating = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } kommt mit der besseren Wertung weiter.
+event-through-rating = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } kommt mit der besseren Wertung beim Beitritt weiter.
 event-through-order = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } kommt weiter: Niemand ist höher gewertet, und { $one } ist zuerst beigetreten.
-event-won-rating = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } gewinnt mit der besseren Wertung.
+event-won-rating = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } gewinnt mit der besseren Wertung beim Beitritt.
 event-won-order = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } gewinnt: Niemand ist höher gewertet, und { $one } ist zuerst beigetreten.
 event-bye = { $one } hat diesmal kein Gegenüber und bekommt dafür die Punkte.
 event-passes = Ohne Gegner in der ersten Runde, direkt in der zweiten: { $people }

@@ -223,7 +223,7 @@ decide-sure = Diese Partie jetzt als Sieg für { $person } beenden? Weitergehen 
 decide-sure-draw = Diese Partie jetzt als Remis beenden? Weitergehen kann sie dann nicht mehr. { $game }
 decide-yes = Ja, Partie beenden
 end-sure = Diese Partie eines Wettbewerbs ohne Ergebnis beenden? Sie bringt dann niemandem Punkte und wird nicht neu gespielt. { $format ->
-    [knockout] Bleibt das Match ohne Sieg, kommt die Seite mit der besseren Wertung weiter, bei gleicher oder ohne Wertung die zuerst beigetretene.{" "}
+    [knockout] Bleibt das Match ohne Sieg, kommt die Seite mit der besseren Wertung beim Beitritt weiter, bei gleicher oder ohne Wertung die zuerst beigetretene.{" "}
    *[other] {""}
 }`/settings decide` gibt ihr ein Ergebnis. { $game }
 decide-which = Welche Maschine gewinnt? Die Partie endet damit und kann nicht weitergehen. { $game }

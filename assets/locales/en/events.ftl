@@ -51,7 +51,7 @@ event-board-final = { $event } · final
 event-board-final-decider = { $event } · final, the game that decides it
 event-not-begun = For the event, { $person } has lost this game without play.
 event-no-result = For the event, this game is over with no points for either player.{ $format ->
-    [knockout] {" "}If that leaves the match without a winner, the player with the better rating goes on, or the one who joined first where neither is rated higher.
+    [knockout] {" "}If that leaves the match without a winner, the player with the better rating when they joined goes on, or the one who joined first where neither was rated higher.
    *[other] {""}
 }
 event-numbered = { $event } · event #{ $number }
@@ -92,7 +92,7 @@ event-how-round-robin = Everyone meets everyone. The games begin by themselves, 
 event-how-swiss = You play opponents whose score is close to yours. The games begin by themselves.
 event-how-rounds = In a Swiss event, the number of your opponents depends on how many take part: { $one } if { $few } do, { $two } if { $some } do, { $three } if { $many } do.
 event-how-strict = The next round begins by itself when all games of this one are over.
-event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game. If that’s drawn too, the player with the better rating goes on. If the ratings are equal or there are none, it’s the player who joined first.
+event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game. If that’s drawn too, the player with the better rating when they joined goes on. Any rating is better than none. If the ratings are equal or there are none, it’s the player who joined first.
 event-silence = If you don’t make your first move in time, the opponent gets the point. The second time, you’re out. You can go on vacation, but you can’t pause these games.
 event-begins-at = Begins { $when } ({ $in }).
 event-begins-with = Begins when { $seats } are in{ $left ->
@@ -151,14 +151,14 @@ event-paired = { $event }: new games. { $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = Final: { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } was drawn, so one more game decides: { $games }
-event-through-rating = The game that was to decide between { $one } and { $other } was drawn too. { $one } goes on, with the better rating.
-event-through-order = The game that was to decide between { $one } and { $other } was drawn too. { $one } goes on: neither is rated higher, and { $one } joined first.
-event-won-rating = The game that was to decide between { $one } and { $other } was drawn too. { $one } wins, with the better rating.
-event-won-order = The game that was to decide between { $one } and { $other } was drawn too. { $one } wins: neither is rated higher, and { $one } joined first.
-event-through-void-rating = The match between { $one } and { $other } has no result. { $one } goes on, with the better rating.
-event-through-void-order = The match between { $one } and { $other } has no result. { $one } goes on: neither is rated higher, and { $one } joined first.
-event-won-void-rating = The match between { $one } and { $other } has no result. { $one } wins, with the better rating.
-event-won-void-order = The match between { $one } and { $other } has no result. { $one } wins: neither is rated higher, and { $one } joined first.
+event-through-rating = The game that was to decide between { $one } and { $other } was drawn too. { $one } goes on, with the better rating when they joined.
+event-through-order = The game that was to decide between { $one } and { $other } was drawn too. { $one } goes on: neither was rated higher, and { $one } joined first.
+event-won-rating = The game that was to decide between { $one } and { $other } was drawn too. { $one } wins, with the better rating when they joined.
+event-won-order = The game that was to decide between { $one } and { $other } was drawn too. { $one } wins: neither was rated higher, and { $one } joined first.
+event-through-void-rating = The match between { $one } and { $other } has no result. { $one } goes on, with the better rating when they joined.
+event-through-void-order = The match between { $one } and { $other } has no result. { $one } goes on: neither was rated higher, and { $one } joined first.
+event-won-void-rating = The match between { $one } and { $other } has no result. { $one } wins, with the better rating when they joined.
+event-won-void-order = The match between { $one } and { $other } has no result. { $one } wins: neither was rated higher, and { $one } joined first.
 event-bye = { $one } has no opponent this time and gets the points for that.
 event-passes = No opponent in the first round, so on to the second: { $people }
 event-passes-final = No opponent in the first round, so on to the final: { $people }

@@ -224,7 +224,7 @@ decide-sure = End this game now as a win for { $person }? It can’t go on after
 decide-sure-draw = End this game now as a draw? It can’t go on after that. { $game }
 decide-yes = Yes, end the game
 end-sure = End this game of an event with no result? Neither player gets points for it, and it isn’t played again. { $format ->
-    [knockout] If that leaves the match without a winner, the player with the better rating goes on, or the one who joined first where neither is rated higher.{" "}
+    [knockout] If that leaves the match without a winner, the player with the better rating when they joined goes on, or the one who joined first where neither was rated higher.{" "}
    *[other] {""}
 }`/settings decide` gives it a result instead. { $game }
 decide-which = Which machine wins? The game ends now, and can’t go on after that. { $game }

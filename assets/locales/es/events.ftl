@@ -51,7 +51,7 @@ event-board-final = { $event } · final
 event-board-final-decider = { $event } · final, la partida decisiva
 event-not-begun = En la competición pierde esta partida, sin jugarla, { $person }.
 event-no-result = En la competición, esta partida no da puntos a nadie.{ $format ->
-    [knockout] {" "}Si el enfrentamiento queda sin ganador, pasa quien tiene mejor puntuación o, si nadie la tiene, quien se unió antes.
+    [knockout] {" "}Si el enfrentamiento queda sin ganador, pasa quien tenía mejor puntuación al unirse o, si nadie la tenía, quien se unió antes.
    *[other] {""}
 }
 event-numbered = { $event } · competición #{ $number }
@@ -92,7 +92,7 @@ event-how-round-robin = Todos juegan contra todos. Las partidas empiezan solas, 
 event-how-swiss = Juegas contra rivales con más o menos tus puntos. Las partidas empiezan solas.
 event-how-rounds = En el sistema suizo, el número de tus rivales depende de cuántos participen: { $one } si son { $few }, { $two } si son { $some }, { $three } si son { $many }.
 event-how-strict = La ronda siguiente empieza sola cuando terminan todas las partidas de esta.
-event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tiene mejor puntuación, o con puntuaciones iguales o sin ellas, quien se unió antes.
+event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tenía mejor puntuación al unirse, o con puntuaciones iguales o sin ellas, quien se unió antes.
 event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Puedes irte de vacaciones, pero no pausar estas partidas.
 event-begins-at = Empieza { $when } ({ $in }).
 event-begins-with = Empieza cuando haya { $seats } participantes{ $left ->
@@ -145,9 +145,9 @@ event-paired = { $event }: partidas nuevas. { $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = Final: { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } acabó en tablas y decide una partida más: { $games }
-event-through-rating = La partida decisiva entre { $one } y { $other } también acabó en tablas. Pasa { $one }, con mejor puntuación.
+event-through-rating = La partida decisiva entre { $one } y { $other } también acabó en tablas. Pasa { $one }, con mejor puntuación al unirse.
 event-through-order = La partida decisiva entre { $one } y { $other } también acabó en tablas. Pasa { $one }: nadie tiene más puntuación, y { $one } se unió antes.
-event-won-rating = La partida decisiva entre { $one } y { $other } también acabó en tablas. Gana { $one }, con mejor puntuación.
+event-won-rating = La partida decisiva entre { $one } y { $other } también acabó en tablas. Gana { $one }, con mejor puntuación al unirse.
 event-won-order = La partida decisiva entre { $one } y { $other } también acabó en tablas. Gana { $one }: nadie tiene más puntuación, y { $one } se unió antes.
 event-bye = { $one } no tiene rival esta vez y recibe los puntos por ello.
 event-passes = Sin rival en la primera ronda, entrada en la segunda: { $people }

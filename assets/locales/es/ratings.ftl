@@ -223,7 +223,7 @@ decide-sure = ¿Terminar ya esta partida con victoria de { $person }? Después n
 decide-sure-draw = ¿Terminar ya esta partida en tablas? Después no podrá seguir. { $game }
 decide-yes = Sí, terminar la partida
 end-sure = ¿Terminar sin resultado esta partida de una competición? No dará puntos a nadie y no se repetirá. { $format ->
-    [knockout] Si el enfrentamiento queda sin ganador, pasa quien tiene mejor puntuación o, si nadie la tiene, quien se unió antes.{" "}
+    [knockout] Si el enfrentamiento queda sin ganador, pasa quien tenía mejor puntuación al unirse o, si nadie la tenía, quien se unió antes.{" "}
    *[other] {""}
 }`/settings decide` le da un resultado. { $game }
 decide-which = ¿Qué máquina gana? La partida termina ahora y después no podrá seguir. { $game }

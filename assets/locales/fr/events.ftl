@@ -51,7 +51,7 @@ event-board-final = { $event } · finale
 event-board-final-decider = { $event } · finale, la partie qui départage
 event-not-begun = Pour le tournoi, { $person } perd cette partie par forfait.
 event-no-result = Pour le tournoi, cette partie ne donne de point à personne.{ $format ->
-    [knockout] {" "}Si le match reste sans gagnant, la meilleure cote passe, ou à cotes égales ou absentes, la première inscription.
+    [knockout] {" "}Si le match reste sans gagnant, la meilleure cote à l’inscription passe, ou à cotes égales ou absentes, la première inscription.
    *[other] {""}
 }
 event-numbered = { $event } · tournoi #{ $number }
@@ -92,7 +92,7 @@ event-how-round-robin = Tous rencontrent tous. Les parties commencent d’elles-
 event-how-swiss = Vous rencontrez des adversaires au score voisin du vôtre. Les parties commencent d’elles-mêmes.
 event-how-rounds = Au système suisse, le nombre de vos adversaires dépend du nombre d’inscrits : { $one } pour { $few }, { $two } pour { $some }, { $three } pour { $many }.
 event-how-strict = La ronde suivante commence d’elle-même quand toutes les parties de celle-ci sont finies.
-event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote passe, ou, à cote égale ou sans cote, la première inscription.
+event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote à l’inscription passe, une absence de cote venant en dernier, ou, à cote égale ou sans cote, la première inscription.
 event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances arrêtent la pendule, mais ces parties ne peuvent pas être mises en pause.
 event-begins-at = Début : { $when } ({ $in }).
 event-begins-with = Début dès que { $seats } personnes sont inscrites{ $left ->
@@ -152,14 +152,14 @@ event-paired = { $event } : nouvelles parties. { $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = Finale : { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other }, match nul, une partie de plus départage : { $games }
-event-through-rating = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } passe grâce à sa meilleure cote.
-event-through-order = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } passe : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
-event-won-rating = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } gagne grâce à sa meilleure cote.
-event-won-order = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } gagne : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
-event-through-void-rating = Le match entre { $one } et { $other } est sans résultat. { $one } passe grâce à sa meilleure cote.
-event-through-void-order = Le match entre { $one } et { $other } est sans résultat. { $one } passe : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
-event-won-void-rating = Le match entre { $one } et { $other } est sans résultat. { $one } gagne grâce à sa meilleure cote.
-event-won-void-order = Le match entre { $one } et { $other } est sans résultat. { $one } gagne : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
+event-through-rating = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } passe grâce à sa meilleure cote à l’inscription.
+event-through-order = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } passe : les cotes à l’inscription ne départagent pas, et l’inscription de { $one } date d’avant.
+event-won-rating = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } gagne grâce à sa meilleure cote à l’inscription.
+event-won-order = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } gagne : les cotes à l’inscription ne départagent pas, et l’inscription de { $one } date d’avant.
+event-through-void-rating = Le match entre { $one } et { $other } est sans résultat. { $one } passe grâce à sa meilleure cote à l’inscription.
+event-through-void-order = Le match entre { $one } et { $other } est sans résultat. { $one } passe : les cotes à l’inscription ne départagent pas, et l’inscription de { $one } date d’avant.
+event-won-void-rating = Le match entre { $one } et { $other } est sans résultat. { $one } gagne grâce à sa meilleure cote à l’inscription.
+event-won-void-order = Le match entre { $one } et { $other } est sans résultat. { $one } gagne : les cotes à l’inscription ne départagent pas, et l’inscription de { $one } date d’avant.
 event-bye = { $one } n’a pas d’adversaire cette fois et reçoit les points prévus.
 event-passes = Sans adversaire à la première ronde, directement à la deuxième : { $people }
 event-passes-final = Sans adversaire à la première ronde, directement en finale : { $people }

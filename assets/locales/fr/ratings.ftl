@@ -242,7 +242,7 @@ decide-sure = Terminer cette partie par une victoire de { $person } ? Elle ne 
 decide-sure-draw = Terminer cette partie par une nulle ? Elle ne pourra plus continuer. { $game }
 decide-yes = Oui, terminer la partie
 end-sure = Terminer cette partie de tournoi sans résultat ? Elle ne donnera de point à personne et ne sera pas rejouée. { $format ->
-    [knockout] Si le match reste sans gagnant, la meilleure cote passe, ou à cotes égales ou absentes, la première inscription.{" "}
+    [knockout] Si le match reste sans gagnant, la meilleure cote à l’inscription passe, ou à cotes égales ou absentes, la première inscription.{" "}
    *[other] {""}
 }`/settings decide` lui donne un résultat. { $game }
 decide-which = Quelle machine gagne ? La partie se termine maintenant et ne pourra plus continuer. { $game }

@@ -51,7 +51,7 @@ event-board-final = { $event } 決勝
 event-board-final-decider = { $event } 決勝・決着をつける1局
 event-not-begun = 大会では{ $person }さんの不戦敗になります。
 event-no-result = 大会では、この対局は誰の得点にもなりません。{ $format ->
-    [knockout] この対戦に勝者がいなければ、レーティングの高いほうが、差がなければ先に参加したほうが勝ち進みます。
+    [knockout] この対戦に勝者がいなければ、参加時のレーティングが高いほうが、差がなければ先に参加したほうが勝ち進みます。
    *[other] {""}
 }
 event-numbered = { $event } · 大会 #{ $number }
@@ -89,7 +89,7 @@ event-how-round-robin = 全員と対局します。対局は自動で始まり�
 event-how-swiss = 成績の近い相手と対局します。対局は自動で始まります。
 event-how-rounds = スイス式での相手の数は参加人数で決まります。{ $few }人なら{ $one }人、{ $some }人なら{ $two }人、{ $many }人なら{ $three }人です。
 event-how-strict = このラウンドの対局がすべて終わると、次のラウンドが自動で始まります。
-event-how-knockout = 負けると敗退です。引き分けならもう1局打ち、それも引き分けならレーティングの高いほうが勝ち進みます。レーティングが同じか、どちらにもない場合は、先に参加したほうです。
+event-how-knockout = 負けると敗退です。引き分けならもう1局打ち、それも引き分けなら参加時のレーティングが高いほうが勝ち進みます。レーティングのない人は最も低いとみなします。レーティングが同じか、どちらにもない場合は、先に参加したほうです。
 event-silence = 初手を時間内に打たないと、相手の得点になります。2回目で参加取り消しです。休暇は使えますが、一時停止はできません。
 event-begins-at = 開始：{ $when }（{ $in }）
 event-begins-with = { $seats }人そろうと始まります{ $left ->
@@ -146,14 +146,14 @@ event-paired = { $event } の新しい対局が始まりました。{ $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = 決勝：{ $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } は引き分けのため、もう1局で決着をつけます：{ $games }
-event-through-rating = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングの高い{ $one }さんが勝ち進みます。
-event-through-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングに差がないため、先に参加した{ $one }さんが勝ち進みます。
-event-won-rating = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングの高い{ $one }さんの優勝です。
-event-won-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングに差がないため、先に参加した{ $one }さんの優勝です。
-event-through-void-rating = { $one }さんと{ $other }さんの対戦は無勝負となりました。レーティングの高い{ $one }さんが勝ち進みます。
-event-through-void-order = { $one }さんと{ $other }さんの対戦は無勝負となりました。レーティングに差がないため、先に参加した{ $one }さんが勝ち進みます。
-event-won-void-rating = { $one }さんと{ $other }さんの対戦は無勝負となりました。レーティングの高い{ $one }さんの優勝です。
-event-won-void-order = { $one }さんと{ $other }さんの対戦は無勝負となりました。レーティングに差がないため、先に参加した{ $one }さんの優勝です。
+event-through-rating = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。参加時のレーティングが高い{ $one }さんが勝ち進みます。
+event-through-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。参加時のレーティングに差がないため、先に参加した{ $one }さんが勝ち進みます。
+event-won-rating = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。参加時のレーティングが高い{ $one }さんの優勝です。
+event-won-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。参加時のレーティングに差がないため、先に参加した{ $one }さんの優勝です。
+event-through-void-rating = { $one }さんと{ $other }さんの対戦は無勝負となりました。参加時のレーティングが高い{ $one }さんが勝ち進みます。
+event-through-void-order = { $one }さんと{ $other }さんの対戦は無勝負となりました。参加時のレーティングに差がないため、先に参加した{ $one }さんが勝ち進みます。
+event-won-void-rating = { $one }さんと{ $other }さんの対戦は無勝負となりました。参加時のレーティングが高い{ $one }さんの優勝です。
+event-won-void-order = { $one }さんと{ $other }さんの対戦は無勝負となりました。参加時のレーティングに差がないため、先に参加した{ $one }さんの優勝です。
 event-bye = { $one }さんは今回は対局相手がいないため、規定の得点が入ります。
 event-passes = 第1ラウンドは相手がなく、第2ラウンドから：{ $people }
 event-passes-final = 第1ラウンドは相手がなく、決勝から：{ $people }

@@ -51,7 +51,7 @@ event-board-final = { $event } · 결승
 event-board-final-decider = { $event } · 결승, 결정판
 event-not-begun = 대회에서는 { $person }님의 부전패예요.
 event-no-result = 대회에서 이 대국은 누구의 점수도 되지 않아요.{ $format ->
-    [knockout] {" "}대전에 승자가 없으면 레이팅이 높은 쪽이, 차이가 없으면 먼저 참가한 쪽이 올라가요.
+    [knockout] {" "}대전에 승자가 없으면 참가할 때 레이팅이 높았던 쪽이, 차이가 없으면 먼저 참가한 쪽이 올라가요.
    *[other] {""}
 }
 event-numbered = { $event } · 대회 #{ $number }
@@ -89,7 +89,7 @@ event-how-round-robin = 모두와 대국해요. 대국은 저절로 시작되고
 event-how-swiss = 점수가 비슷한 상대와 만나요. 대국은 저절로 시작돼요.
 event-how-rounds = 스위스에서 상대의 수는 참가자 수로 정해져요: { $few }명이면 { $one }명, { $some }명이면 { $two }명, { $many }명이면 { $three }명.
 event-how-strict = 이번 라운드의 대국이 모두 끝나면 다음 라운드가 저절로 시작돼요.
-event-how-knockout = 한 번 지면 탈락이에요. 비기면 한 판을 더 두고, 그 판도 비기면 레이팅이 높은 쪽이, 같거나 둘 다 없으면 먼저 참가한 쪽이 올라가요.
+event-how-knockout = 한 번 지면 탈락이에요. 비기면 한 판을 더 두고, 그 판도 비기면 참가할 때 레이팅이 높았던 쪽이, 같거나 둘 다 없으면 먼저 참가한 쪽이 올라가요.
 event-silence = 첫 수를 시간 안에 두지 않으면 상대가 점수를 얻어요. 두 번째에는 탈락이에요. 휴가는 쓸 수 있지만 이 대국은 일시 정지할 수 없어요.
 event-begins-at = 시작: { $when } ({ $in }).
 event-begins-with = { $seats }명이 모이면 시작해요{ $left ->
@@ -139,9 +139,9 @@ event-paired = { $event } 대회의 새 대국이에요. { $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = 결승: { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } 무승부, 한 판을 더 두어 결정해요: { $games }
-event-through-rating = { $one }님과 { $other }님의 결정판도 비겼어요. 레이팅이 높은 { $one }님이 올라가요.
+event-through-rating = { $one }님과 { $other }님의 결정판도 비겼어요. 참가할 때 레이팅이 높았던 { $one }님이 올라가요.
 event-through-order = { $one }님과 { $other }님의 결정판도 비겼어요. 레이팅 차이가 없어서 먼저 참가한 { $one }님이 올라가요.
-event-won-rating = { $one }님과 { $other }님의 결정판도 비겼어요. 레이팅이 높은 { $one }님이 우승해요.
+event-won-rating = { $one }님과 { $other }님의 결정판도 비겼어요. 참가할 때 레이팅이 높았던 { $one }님이 우승해요.
 event-won-order = { $one }님과 { $other }님의 결정판도 비겼어요. 레이팅 차이가 없어서 먼저 참가한 { $one }님이 우승해요.
 event-bye = { $one }님은 이번에 상대가 없어서 부전승 점수를 받아요.
 event-passes = 1라운드 상대가 없어 2라운드부터: { $people }

@@ -51,7 +51,7 @@ event-board-final = { $event } · chung kết
 event-board-final-decider = { $event } · chung kết, ván quyết định
 event-not-begun = Trong giải đấu, { $person } bị xử thua ván này vì không chơi.
 event-no-result = Trong giải, ván này không cho ai điểm nào.{ $format ->
-    [knockout] {" "}Nếu trận không có người thắng, người có hệ số cao hơn đi tiếp, còn nếu không ai cao hơn thì người tham gia trước.
+    [knockout] {" "}Nếu trận không có người thắng, người có hệ số cao hơn khi tham gia đi tiếp, còn nếu không ai cao hơn thì người tham gia trước.
    *[other] {""}
 }
 event-numbered = { $event } · giải #{ $number }
@@ -89,7 +89,7 @@ event-how-round-robin = Mọi người đều gặp nhau. Các ván tự bắt �
 event-how-swiss = Bạn gặp những đối thủ có điểm gần bằng bạn. Các ván tự bắt đầu.
 event-how-rounds = Ở hệ Thụy Sĩ, số đối thủ của bạn tùy theo số người chơi: { $one } nếu có { $few }, { $two } nếu có { $some }, { $three } nếu có { $many }.
 event-how-strict = Vòng sau tự bắt đầu khi mọi ván của vòng này đã xong.
-event-how-knockout = Thua một trận là bị loại. Trận hòa thì đấu thêm một ván, nếu lại hòa thì người có hệ số cao hơn đi tiếp, bằng nhau hoặc đều chưa có thì người tham gia trước.
+event-how-knockout = Thua một trận là bị loại. Trận hòa thì đấu thêm một ván, nếu lại hòa thì người có hệ số cao hơn khi tham gia đi tiếp, bằng nhau hoặc đều chưa có thì người tham gia trước.
 event-silence = Nếu bạn không đi nước đầu kịp giờ, đối thủ được điểm. Lần thứ hai thì bạn ra khỏi giải. Bạn có thể nghỉ, nhưng không thể tạm dừng các ván này.
 event-begins-at = Bắt đầu { $when } ({ $in }).
 event-begins-with = Bắt đầu khi đủ { $seats } người{ $left ->
@@ -139,9 +139,9 @@ event-paired = { $event }: có ván mới. { $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = Chung kết: { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } hòa nên đấu thêm một ván quyết định: { $games }
-event-through-rating = Ván quyết định giữa { $one } và { $other } cũng hòa. { $one } đi tiếp vì có hệ số cao hơn.
+event-through-rating = Ván quyết định giữa { $one } và { $other } cũng hòa. { $one } đi tiếp vì có hệ số cao hơn khi tham gia.
 event-through-order = Ván quyết định giữa { $one } và { $other } cũng hòa. { $one } đi tiếp: không ai có hệ số cao hơn, và { $one } tham gia trước.
-event-won-rating = Ván quyết định giữa { $one } và { $other } cũng hòa. { $one } thắng vì có hệ số cao hơn.
+event-won-rating = Ván quyết định giữa { $one } và { $other } cũng hòa. { $one } thắng vì có hệ số cao hơn khi tham gia.
 event-won-order = Ván quyết định giữa { $one } và { $other } cũng hòa. { $one } thắng: không ai có hệ số cao hơn, và { $one } tham gia trước.
 event-bye = { $one } lần này không có đối thủ và được điểm cho lần đó.
 event-passes = Không có đối thủ ở vòng một, vào thẳng vòng hai: { $people }

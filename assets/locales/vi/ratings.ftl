@@ -173,7 +173,7 @@ decide-sure = Kết thúc ván này ngay với phần thắng cho { $person }? S
 decide-sure-draw = Kết thúc ván này ngay với kết quả hòa? Sau đó không thể chơi tiếp. { $game }
 decide-yes = Có, kết thúc ván
 end-sure = Kết thúc ván này của giải mà không có kết quả? Không ai được điểm và ván không được đấu lại. { $format ->
-    [knockout] Nếu trận không có người thắng, người có hệ số cao hơn đi tiếp, còn nếu không ai cao hơn thì người tham gia trước.{" "}
+    [knockout] Nếu trận không có người thắng, người có hệ số cao hơn khi tham gia đi tiếp, còn nếu không ai cao hơn thì người tham gia trước.{" "}
    *[other] {""}
 }`/settings decide` cho ván một kết quả. { $game }
 decide-which = Máy nào thắng? Ván sẽ kết thúc ngay và không thể chơi tiếp. { $game }

@@ -51,7 +51,7 @@ event-board-final = { $event } · 决赛
 event-board-final-decider = { $event } · 决赛，决胜局
 event-not-begun = 在赛事中，{ $person } 不战而负。
 event-no-result = 在赛事中，这一局双方都不得分。{ $format ->
-    [knockout] 如果这场对阵没有胜者，等级分较高的一方晋级，不分高下时先报名的一方晋级。
+    [knockout] 如果这场对阵没有胜者，报名时等级分较高的一方晋级，不分高下时先报名的一方晋级。
    *[other] {""}
 }
 event-numbered = { $event } · 赛事 #{ $number }
@@ -89,7 +89,7 @@ event-how-round-robin = 人人相遇。对局自动开始，一局结束，下�
 event-how-swiss = 与积分相近的对手相遇。对局自动开始。
 event-how-rounds = 瑞士制中，对手的数量取决于参加人数：{ $few } 人时 { $one } 个，{ $some } 人时 { $two } 个，{ $many } 人时 { $three } 个。
 event-how-strict = 本轮对局全部结束后，下一轮自动开始。
-event-how-knockout = 输一轮就出局。打平则加赛一局，加赛和棋则等级分较高的一方晋级，等级分相同或都没有时先报名的一方晋级。
+event-how-knockout = 输一轮就出局。打平则加赛一局，加赛和棋则报名时等级分较高的一方晋级，等级分相同或都没有时先报名的一方晋级。
 event-silence = 没有及时下出第一手，该分归对手。第二次就出局。可以休假，但不能暂停这些对局。
 event-begins-at = { $when } 开始（{ $in }）。
 event-begins-with = 满 { $seats } 人开始{ $left ->
@@ -139,9 +139,9 @@ event-paired = { $event }：新的对局。{ $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = 决赛：{ $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } 打平，加赛一局决胜：{ $games }
-event-through-rating = { $one } 与 { $other } 的决胜局也是和棋。{ $one } 等级分较高，晋级。
+event-through-rating = { $one } 与 { $other } 的决胜局也是和棋。{ $one } 报名时等级分较高，晋级。
 event-through-order = { $one } 与 { $other } 的决胜局也是和棋。等级分不分高下，{ $one } 先报名，晋级。
-event-won-rating = { $one } 与 { $other } 的决胜局也是和棋。{ $one } 等级分较高，夺冠。
+event-won-rating = { $one } 与 { $other } 的决胜局也是和棋。{ $one } 报名时等级分较高，夺冠。
 event-won-order = { $one } 与 { $other } 的决胜局也是和棋。等级分不分高下，{ $one } 先报名，夺冠。
 event-bye = { $one } 这次轮空，得相应的分数。
 event-passes = 首轮轮空，从第 2 轮开始：{ $people }

@@ -173,7 +173,7 @@ decide-sure = 现在判 { $person } 胜并结束这局吗？之后无法继续�
 decide-sure-draw = 现在以和棋结束这局吗？之后无法继续。{ $game }
 decide-yes = 确定结束这局
 end-sure = 让赛事中的这一局无结果结束吗？双方都不得分，也不会重下。{ $format ->
-    [knockout] 如果这场对阵没有胜者，等级分较高的一方晋级，不分高下时先报名的一方晋级。
+    [knockout] 如果这场对阵没有胜者，报名时等级分较高的一方晋级，不分高下时先报名的一方晋级。
    *[other] {""}
 }裁定结果请用 `/settings decide`。{ $game }
 decide-which = 判哪台电脑获胜？对局现在结束，之后不能继续。{ $game }

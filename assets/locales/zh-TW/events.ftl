@@ -51,7 +51,7 @@ event-board-final = { $event } · 決賽
 event-board-final-decider = { $event } · 決賽，決勝局
 event-not-begun = 在賽事中，{ $person } 不戰而負。
 event-no-result = 在賽事中，這一局雙方都不得分。{ $format ->
-    [knockout] 如果這場對陣沒有勝者，等級分較高的一方晉級，不分高下時先報名的一方晉級。
+    [knockout] 如果這場對陣沒有勝者，報名時等級分較高的一方晉級，不分高下時先報名的一方晉級。
    *[other] {""}
 }
 event-numbered = { $event } · 賽事 #{ $number }
@@ -89,7 +89,7 @@ event-how-round-robin = 人人相遇。對局自動開始，一局結束，下�
 event-how-swiss = 與積分相近的對手相遇。對局自動開始。
 event-how-rounds = 瑞士制中，對手的數量取決於參加人數：{ $few } 人時 { $one } 個，{ $some } 人時 { $two } 個，{ $many } 人時 { $three } 個。
 event-how-strict = 本輪對局全部結束後，下一輪自動開始。
-event-how-knockout = 輸一輪就出局。平手則加賽一局，加賽和局則等級分較高的一方晉級，等級分相同或都沒有時先報名的一方晉級。
+event-how-knockout = 輸一輪就出局。平手則加賽一局，加賽和局則報名時等級分較高的一方晉級，等級分相同或都沒有時先報名的一方晉級。
 event-silence = 沒有及時下出第一手，該分歸對手。第二次就出局。可以休假，但不能暫停這些對局。
 event-begins-at = { $when } 開始（{ $in }）。
 event-begins-with = 滿 { $seats } 人開始{ $left ->
@@ -139,9 +139,9 @@ event-paired = { $event }：新的對局。{ $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-final = 決賽：{ $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } 平手，加賽一局決勝：{ $games }
-event-through-rating = { $one } 與 { $other } 的決勝局也是和局。{ $one } 等級分較高，晉級。
+event-through-rating = { $one } 與 { $other } 的決勝局也是和局。{ $one } 報名時等級分較高，晉級。
 event-through-order = { $one } 與 { $other } 的決勝局也是和局。等級分不分高下，{ $one } 先報名，晉級。
-event-won-rating = { $one } 與 { $other } 的決勝局也是和局。{ $one } 等級分較高，奪冠。
+event-won-rating = { $one } 與 { $other } 的決勝局也是和局。{ $one } 報名時等級分較高，奪冠。
 event-won-order = { $one } 與 { $other } 的決勝局也是和局。等級分不分高下，{ $one } 先報名，奪冠。
 event-bye = { $one } 這次輪空，得相應的分數。
 event-passes = 首輪輪空，從第 2 輪開始：{ $people }

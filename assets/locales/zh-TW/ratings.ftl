@@ -173,7 +173,7 @@ decide-sure = 現在判 { $person } 勝並結束這局嗎？之後無法繼續�
 decide-sure-draw = 現在以和局結束這局嗎？之後無法繼續。{ $game }
 decide-yes = 確定結束這局
 end-sure = 讓賽事中的這一局無結果結束嗎？雙方都不得分，也不會重下。{ $format ->
-    [knockout] 如果這場對陣沒有勝者，等級分較高的一方晉級，不分高下時先報名的一方晉級。
+    [knockout] 如果這場對陣沒有勝者，報名時等級分較高的一方晉級，不分高下時先報名的一方晉級。
    *[other] {""}
 }裁定結果請用 `/settings decide`。{ $game }
 decide-which = 判哪台電腦獲勝？對局現在結束，之後不能繼續。{ $game }

@@ -453,6 +453,21 @@ mod tests {
         }
     }
 
+    /// The ratings that people see may have changed since, and who had none may have one.
+    #[test]
+    fn who_goes_on_by_ratings_had_them_when_joining() {
+        let mut knockout = event(EventFormat::Knockout, 2);
+        (knockout.entrants[0].rating, knockout.entrants[1].rating) = (Some(1500), None);
+        let both = (&knockout.entrants[0], &knockout.entrants[1]);
+        for ids in [
+            ["event-through-rating", "event-through-order"],
+            ["event-won-void-rating", "event-won-void-order"],
+        ] {
+            let text = through_line(ids, both, Locale::En);
+            assert!(text.ends_with(", with the better rating when they joined."), "{text}");
+        }
+    }
+
     /// A final may be over before its call is due, and with it the event.
     #[test]
     fn no_one_is_called_to_what_is_over() {

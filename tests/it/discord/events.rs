@@ -1488,7 +1488,9 @@ async fn a_game_of_an_event_that_was_ended_can_be_decided() {
     let number = game.0.to_string();
     let named = ("game", number.as_str());
     let question = ephemeral_text(&asked);
-    for said in ["isn’t played again", "the better rating goes on", "`/settings decide`"] {
+    for said in
+        ["isn’t played again", "the better rating when they joined goes on", "`/settings decide`"]
+    {
         assert!(question.contains(said), "{said}: {question}");
     }
     assert_eq!(stage.kept(game.0).await.status, Status::Running, "it is only asked");
@@ -1730,7 +1732,7 @@ async fn who_goes_on_after_two_draws_is_told_why() {
         let said: Vec<String> =
             lobby.messages().iter().map(|message| message.text().to_owned()).collect();
         let drawn = format!("to decide between {winner} and {loser} was drawn too.");
-        let why = format!("{winner} {does}: neither is rated higher, and {winner} joined first.");
+        let why = format!("{winner} {does}: neither was rated higher, and {winner} joined first.");
         let told = said.iter().filter(|text| text.contains(&drawn) && text.contains(&why));
         assert_eq!(told.count(), 1, "{said:#?}");
         assert!(said.iter().any(|text| text.contains("so one more game decides")), "{said:#?}");
@@ -1778,7 +1780,7 @@ async fn who_goes_on_after_a_match_without_a_result_is_told_why() {
             stage.bot.tick().await;
         }
         let why = format!(
-            "The match between {winner} and {loser} has no result. {winner} {does}: neither is rated \
+            "The match between {winner} and {loser} has no result. {winner} {does}: neither was rated \
              higher, and {winner} joined first."
         );
         let said = stage.channel("lobby").messages();
