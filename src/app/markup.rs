@@ -1,6 +1,7 @@
 //! Discord markup in texts: mentions, channel and message links, timestamps, emojis.
 
 use crate::play::crowd::CROWD;
+use crate::play::ids::MOST_NAMELESS;
 use crate::store::{Millis, StoredGame, Venue};
 
 /// An emoji of the application.
@@ -41,8 +42,7 @@ pub(crate) fn mention(person: u64) -> String {
 /// True if this is a Discord user id, and not the number in place of a player whose data was
 /// deleted.
 pub fn is_named(person: u64) -> bool {
-    // A snowflake has its timestamp from bit 22 up.
-    person >> 22 > 0
+    person > MOST_NAMELESS
 }
 
 /// True if no player of a game is one whose data was deleted.

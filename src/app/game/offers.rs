@@ -449,8 +449,8 @@ fn needs_no_consent(
             // Of two players, the one who has moved last by hand is not answered by a planned move, except where others wait
             // for the result: a move could be tried there to read the plan.
             let is_planned = stored.seats == 2 && stored.planned_to == Some(stored.entries);
-            let is_awaited = stored.rated || !stored.is_by_itself();
-            let others = others && (is_awaited || !is_planned);
+            let decides = stored.rated || !stored.is_by_itself();
+            let others = others && (decides || !is_planned);
             // Behind a take-back the last entry of what stands is older than the last one of the log.
             let made = stored.latest.as_ref().filter(|last| taken_back(&last.text).is_none());
             let fresh = made.is_some_and(|last| ctx.clock.now() - last.at <= FREE_MS);

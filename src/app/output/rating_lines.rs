@@ -178,7 +178,7 @@ mod tests {
     /// Of three, two may have met often, and each of them the third one less so.
     #[test]
     fn weights_that_differ_are_said_with_the_names() {
-        let person = |number: u64| number << 22;
+        let person = |number: u64| number << 41;
         let both = said(vec![line(person(1), 0.5), line(person(2), 0.5)]);
         assert!(both.len() == 1 && both[0].starts_with("This game counts 50%"), "{both:?}");
         let [one, two, three] = [1, 2, 3].map(person);

@@ -4,7 +4,7 @@ use crate::store::db::{Db, OptionalExtension, params};
 
 use super::pieces::{PIECE, Progress};
 use super::ratings::members;
-use super::{events, nodes, notes, outbox, posts, roles};
+use super::{events, nodes, notes, outbox, posts, roles, traces};
 use crate::play::clock::DowntimeCredit;
 use crate::play::ids::Millis;
 use crate::store::StoreError;
@@ -42,6 +42,7 @@ fn set_back(db: &Db, from: Millis, until: Millis) -> Result<(), StoreError> {
     posts::set_back(db, from, until)?;
     roles::set_back(db, from, until)?;
     members::set_back(db, until)?;
+    traces::set_back(db, until)?;
     events::set_back(db, from, until)
 }
 

@@ -8,7 +8,7 @@ use super::ratings::{members, recount};
 use super::{games, guilds, traces};
 use crate::play::change::Of;
 use crate::play::game::StoredGame;
-use crate::play::ids::{GameId, Millis};
+use crate::play::ids::{self, GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::StoreError;
 
@@ -24,9 +24,8 @@ pub struct Erasure {
     pub shows: Shows,
 }
 
-/// The highest number of a nameless player: more than there will ever be. Discord's ids are all far above it, since they
-/// count milliseconds from the year 2015 on, in steps of 2²², and this one is four minutes after its first.
-pub(super) const MOST_NAMELESS: i64 = 1 << 40;
+/// The highest number of a nameless player, as the database has numbers.
+pub(super) const MOST_NAMELESS: i64 = ids::MOST_NAMELESS.cast_signed();
 
 /// The number in place of a nameless player's where nothing names the person: nothing was done.
 pub const NONE: u64 = 0;
@@ -77,7 +76,7 @@ pub fn is_named(db: &Db, person: u64) -> Result<bool, StoreError> {
 /// nothing behind. Nothing is done for a number that is none of theirs.
 pub(super) fn forget_nameless(db: &Db, nameless: i64) -> Result<(), StoreError> {
     let mut query = db.prepare_cached(COUNTS)?;
-    if !(0..=MOST_NAMELESS).contains(&nameless)
+    if !(1..=MOST_NAMELESS).contains(&nameless)
         || query.query_one([nameless], |row| row.get::<_, bool>(0))?
     {
         return Ok(());

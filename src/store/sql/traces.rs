@@ -58,6 +58,13 @@ fn places(db: &Db, person: u64, find: &str, values: impl Params) -> Result<Vec<i
     Ok(rows.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
 }
 
+/// Has deletions that were noted by a clock that was ahead be of the present.
+pub(super) fn set_back(db: &Db, until: Millis) -> Result<(), StoreError> {
+    let sql = "UPDATE erased SET place = ?1 WHERE kind = 'lately' AND place > ?1";
+    db.prepare_cached(sql)?.execute([until])?;
+    Ok(())
+}
+
 /// True if a person was in an event, which goes on, when their data was deleted.
 pub fn was_in(db: &Db, event: EventId, person: u64) -> Result<bool, StoreError> {
     let find = "SELECT place, salt, hash FROM erased WHERE kind = 'entrant' AND place = ?1";

@@ -37,7 +37,8 @@ impl Store {
     }
 
     /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time, of ended
-    /// challenges so many as one call may delete. Ends purges that were broken off, and empties a write-ahead log that was being read at the end of an erasure.
+    /// challenges so many as one call may delete. Ends purges that were broken off, and empties a write-ahead log that was being
+    /// read at the end of an erasure.
     pub async fn forget(&self, before: Millis) -> Result<(), StoreError> {
         let mut kinds = Kept::ALL.to_vec();
         let mut pieces = 0;

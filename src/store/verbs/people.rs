@@ -126,8 +126,12 @@ impl Store {
             return free;
         }
         if let Some(interceptor) = self.interceptor.as_deref() {
-            let free = async { drop(self.erasing.lock().await) };
-            interceptor.wait(Box::pin(free)).await;
+            // The lock is kept: to wait for it once more would be outside of the interceptor's turns.
+            let mut held = None;
+            interceptor.wait(Box::pin(async { held = Some(self.erasing.lock().await) })).await;
+            if let Some(free) = held {
+                return free;
+            }
         }
         self.erasing.lock().await
     }

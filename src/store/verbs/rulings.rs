@@ -88,8 +88,12 @@ impl Store {
     /// Waits until no one recounts a pool, and keeps others from it.
     async fn recount_alone(&self) -> MutexGuard<'_, ()> {
         if let Some(interceptor) = self.interceptor.as_deref() {
-            let free = async { drop(self.recounting.lock().await) };
-            interceptor.wait(Box::pin(free)).await;
+            // The lock is kept: to wait for it once more would be outside of the interceptor's turns.
+            let mut held = None;
+            interceptor.wait(Box::pin(async { held = Some(self.recounting.lock().await) })).await;
+            if let Some(free) = held {
+                return free;
+            }
         }
         self.recounting.lock().await
     }
