@@ -360,10 +360,7 @@ fn no_line_of_the_log_names_a_person() {
 /// PostgreSQL reads the whole of what NOT IN names, for each statement anew; that of NOT EXISTS it finds by an index.
 #[test]
 fn no_statement_leaves_out_what_a_growing_table_has_by_not_in() {
-    let few = [
-        "SELECT id FROM guilds WHERE purging",
-        "SELECT guild, pool, season FROM recounts",
-    ];
+    let few = ["SELECT id FROM guilds WHERE purging", "SELECT guild, pool, season FROM recounts"];
     let mut seen = 0;
     for (path, text) in sources("src/store") {
         for rest in text.split("NOT IN (SELECT").skip(1) {
