@@ -149,7 +149,7 @@ refusal-leave-own = This challenge is yours. Press **{ $withdraw }** to end it.
 refusal-leave-guests = Someone from another server has joined this challenge, so no one can leave it before the start. Its author can withdraw it.
 refusal-challenge-taken = This game has already started.
 refusal-challenge-over = This challenge is closed. Start a new one with /challenge.
-refusal-unplayed = { $why } No moves were made.
+refusal-unplayed = { $why } No move was made.
 refusal-too-many-games = You already have { $most ->
     [one] one active game
    *[other] { $most } active games
