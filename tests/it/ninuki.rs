@@ -303,7 +303,7 @@ fn mates_are_shown_the_captures_of_their_team() {
     assert!(said.contains("no captures, 2 with the teammate’s"), "{said}");
 }
 
-/// Where threes are captured as well, the number of stones tells no pairs: two threes are six stones.
+/// The number of stones tells no pairs where threes are captured as well: two threes are six stones.
 #[test]
 fn pairs_are_counted_where_they_alone_are_captured() {
     for (rules, says) in [

@@ -116,7 +116,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     stage.close().await;
 }
 
-/// Where the player on turn alone may offer a draw, the other one agrees to it by the command as well.
+/// An offer of a draw that the player on turn alone may make is agreed to by the command as well.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_agreed_to_by_command_where_only_the_player_on_turn_may_offer_one() {
     let stage = Stage::open().await;

@@ -127,7 +127,7 @@ async fn a_game_without_openings_is_passed_over() {
     stage.close().await;
 }
 
-/// What is suggested has openings that are counted. The rules of all games can be read.
+/// Suggestions have openings that are counted. The rules of all games can be read.
 #[tokio::test(flavor = "multi_thread")]
 async fn games_without_openings_are_not_suggested() {
     let stage = Stage::open().await;

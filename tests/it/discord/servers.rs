@@ -382,7 +382,7 @@ async fn rules_alone_go_with_the_only_game_that_takes_them() {
     stage.close().await;
 }
 
-/// Where one game for one person is all that is allowed, others are refused by their names, and it begins without its own.
+/// One game for one person that is all that is allowed begins without its name, and others are refused by theirs.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_not_offered_is_named() {
     let stage = Stage::open().await;

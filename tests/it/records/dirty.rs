@@ -149,7 +149,7 @@ fn a_numbered_word_that_is_no_move_ends_a_list() {
     }
 }
 
-/// How far a record is read is said however much else there is to say.
+/// The end of what is read of a record is said however much else there is to say.
 #[test]
 fn the_end_of_a_record_is_said_behind_any_number_of_problems() {
     let noise: String = (0..60).map(|number| format!("zz{number}x ")).collect();

@@ -277,7 +277,7 @@ async fn the_number_of_a_deleted_challenge_is_not_given_again() {
     assert!(store.game(last).await.unwrap().is_some());
 }
 
-/// What was taken is counted over a year.
+/// Vacations are counted over a year.
 #[tokio::test]
 async fn vacations_are_deleted_a_year_after_their_end() {
     let place = Place::new();
