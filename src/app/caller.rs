@@ -86,6 +86,40 @@ impl Caller {
     }
 }
 
+#[cfg(test)]
+impl Caller {
+    /// Returns someone in channel 7 of a server. A test changes what it is about.
+    pub(crate) fn in_test(guild: u64, person: u64) -> Self {
+        Self {
+            interaction: 1,
+            token: String::new(),
+            person,
+            locale: Locale::En,
+            guild_locale: Locale::En,
+            client_locale: Locale::En,
+            venue: Venue { guild: Some(guild), channel: 7 },
+            answers_question: false,
+            parent: None,
+            names: Vec::new(),
+            member_since: None,
+            manages: false,
+            message: None,
+            ephemeral: false,
+            layout: false,
+            is_bot_dm: false,
+            bot_in_channel: true,
+            missing_permissions: Vec::new(),
+            bot_manages_roles: false,
+            roles_out_of_reach: Vec::new(),
+            closed_channels: Vec::new(),
+            roles: Vec::new(),
+            preferences: Preferences::default(),
+            lettering: Lettering::default(),
+            settings: None,
+        }
+    }
+}
+
 /// Leaves the token out.
 impl std::fmt::Debug for Caller {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -446,22 +446,10 @@ pub(crate) async fn silent(
 mod tests {
     use super::*;
     use crate::app::output::event_message::tests::event;
-    use crate::play::ids::GameId;
 
     /// A game that the second one has won on time.
     fn lost() -> Leg {
-        Leg {
-            game: GameId(1),
-            status: Status::Finished,
-            end: Some(EndReason::read("time")),
-            updated_at: 0,
-            void: false,
-            ruled: false,
-            drawn: false,
-            winner: Some(1),
-            absent: None,
-            moved_at: [None; 2],
-        }
+        Leg { end: Some(EndReason::read("time")), ..Leg::won_by(1) }
     }
 
     /// A game that was never begun.

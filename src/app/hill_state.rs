@@ -124,12 +124,8 @@ mod tests {
             status: if is_played { Status::Finished } else { Status::Aborted },
             end: Some(end),
             updated_at,
-            void: false,
-            ruled: false,
-            drawn: false,
             winner: is_played.then_some(0),
-            absent: None,
-            moved_at: [None; 2],
+            ..Leg::won_by(0)
         };
         let seat = is_played.then_some(0);
         HillGame { game: GameId(number), people: [1, 2], seat, made_at, legs: vec![leg] }

@@ -276,9 +276,6 @@ impl Shared {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Lettering;
-    use crate::store::{Preferences, Venue};
-    use crate::words::Locale;
     use futures_util::stream::FuturesUnordered;
     use futures_util::{FutureExt, StreamExt};
     use std::sync::mpsc;
@@ -319,37 +316,6 @@ mod tests {
         assert!(queue.hold(200), "what is given back is free for others");
     }
 
-    /// Someone in a server.
-    fn caller(guild: u64, person: u64) -> Caller {
-        Caller {
-            interaction: 1,
-            token: String::new(),
-            person,
-            locale: Locale::En,
-            guild_locale: Locale::En,
-            client_locale: Locale::En,
-            venue: Venue { guild: Some(guild), channel: 7 },
-            parent: None,
-            answers_question: false,
-            names: Vec::new(),
-            member_since: None,
-            manages: false,
-            message: None,
-            ephemeral: false,
-            layout: false,
-            is_bot_dm: false,
-            bot_in_channel: true,
-            missing_permissions: Vec::new(),
-            bot_manages_roles: false,
-            roles_out_of_reach: Vec::new(),
-            closed_channels: Vec::new(),
-            roles: Vec::new(),
-            preferences: Preferences::default(),
-            lettering: Lettering::default(),
-            settings: None,
-        }
-    }
-
     /// As many accounts of one server as there may be ask for three replays each that do not end.
     #[tokio::test]
     async fn many_accounts_of_a_server_leave_half_of_the_requests_to_the_others() {
@@ -364,7 +330,7 @@ mod tests {
                 let _ = ended.recv();
                 Ok(())
             };
-            let caller = caller(1, person);
+            let caller = Caller::in_test(1, person);
             let pool = &pool;
             async move { pool.run(&caller, work).await }
         };
@@ -376,7 +342,7 @@ mod tests {
             refused += 1;
         }
         assert!(66 - refused <= AT_WORK / 2, "{refused} of 66 were refused");
-        let review = pool.hold(&caller(2, 100));
+        let review = pool.hold(&Caller::in_test(2, 100));
         assert!(review.is_some(), "another server has its share");
         drop(ends);
         let done: Vec<_> = all.collect().await;

@@ -22,7 +22,8 @@ const MANY_KILLS: usize = 2_000;
 const MOVES_BETWEEN: usize = 10;
 /// The leader is killed after so many changes of its lease at most.
 const MOST_CHANGES: usize = 3;
-/// Servers in which every pair plays a game at a time: few in the ordinary test, many in the trials.
+/// Servers in which every pair plays a game at a time: few in the ordinary test, many in the trials unless
+/// `NARABE_SERVERS` says otherwise, as where several trials run beside each other.
 const FEW_SERVERS: u64 = 2;
 const MANY_SERVERS: u64 = 9;
 
@@ -203,7 +204,8 @@ async fn presses_while_nodes_and_server_are_killed() {
     let is_enough =
         |tally: &Tally| tally.presses.load(Ordering::Relaxed) >= presses && kills.all() >= wanted;
     let trouble = kill_by_turns(&nodes, &tally, &kills);
-    play_beside(&nodes, &tally, MANY_SERVERS, is_enough, trouble).await;
+    let servers = crate::number("NARABE_SERVERS", MANY_SERVERS);
+    play_beside(&nodes, &tally, servers, is_enough, trouble).await;
     nodes.all_well().await;
     let compared = compare(&nodes, &tally).await;
     print("nodes and postmaster killed by turns", &tally);

@@ -411,24 +411,12 @@ mod tests {
     use super::*;
     use crate::app::output::event_message::tests::event;
     use crate::contest::rolling::PATIENCE_MS;
-    use crate::play::end::EndReason;
     use crate::store::events::Leg;
-    use crate::store::{GameId, Status};
+    use crate::store::Status;
 
     /// A game that ended, or the like, at 10.
     fn leg(status: Status) -> Leg {
-        Leg {
-            game: GameId(1),
-            status,
-            end: Some(EndReason::read("five")),
-            updated_at: 10,
-            void: false,
-            ruled: false,
-            drawn: false,
-            winner: Some(0),
-            absent: None,
-            moved_at: [None; 2],
-        }
+        Leg { status, updated_at: 10, ..Leg::won_by(0) }
     }
 
     /// A Swiss event of four: the first has won, and has still to meet the last, who plays and has no point.

@@ -34,25 +34,12 @@ pub(super) fn ruled(event: &StoredEvent, now: Millis) -> EventChange {
 mod tests {
     use super::*;
     use crate::app::output::event_message::tests::event;
-    use crate::play::end::EndReason;
     use crate::store::events::{EventFormat, EventStatus, Leg, StoredPairing};
-    use crate::store::{GameId, Status};
 
     /// An event of two, whose one game the player in this seat has won.
     fn won_by(seat: u8) -> StoredEvent {
         let event = event(EventFormat::RoundRobin, 2);
-        let leg = Leg {
-            game: GameId(1),
-            status: Status::Finished,
-            end: Some(EndReason::read("five")),
-            updated_at: 10,
-            void: false,
-            ruled: false,
-            drawn: false,
-            winner: Some(seat),
-            absent: None,
-            moved_at: [None; 2],
-        };
+        let leg = Leg { updated_at: 10, ..Leg::won_by(seat) };
         let pairing = StoredPairing {
             one: 1,
             other: Some(2),

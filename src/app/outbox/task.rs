@@ -499,7 +499,6 @@ mod tests {
     use crate::play::pace::Pace;
     use crate::store::sqlite::Options;
     use crate::store::{Change, Created, Erasure, EventId, NewGame, Store, Task, Venue};
-    use crate::words::Locale;
     use std::collections::HashSet;
     use std::sync::Arc;
 
@@ -509,33 +508,7 @@ mod tests {
     const VENUE: Venue = Venue { guild: Some(5), channel: 7 };
 
     fn alice() -> Caller {
-        Caller {
-            interaction: 1,
-            token: TOKEN.to_owned(),
-            person: ALICE,
-            locale: Locale::En,
-            guild_locale: Locale::En,
-            client_locale: Locale::En,
-            venue: VENUE,
-            parent: None,
-            answers_question: false,
-            names: Vec::new(),
-            member_since: None,
-            manages: false,
-            message: None,
-            ephemeral: false,
-            layout: false,
-            is_bot_dm: false,
-            bot_in_channel: true,
-            missing_permissions: Vec::new(),
-            bot_manages_roles: false,
-            roles_out_of_reach: Vec::new(),
-            closed_channels: Vec::new(),
-            roles: Vec::new(),
-            preferences: crate::store::Preferences::default(),
-            lettering: crate::game::Lettering::default(),
-            settings: None,
-        }
+        Caller { token: TOKEN.to_owned(), venue: VENUE, ..Caller::in_test(5, ALICE) }
     }
 
     /// A game of Alice and Bob.

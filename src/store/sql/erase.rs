@@ -309,7 +309,16 @@ fn replace_in_game(db: &Db, game: GameId, [person, nameless]: [i64; 2]) -> Resul
 #[cfg(test)]
 mod tests {
     use super::{COUNTS, NAMED};
-    use crate::store::sql::explained::plan;
+    use crate::store::sql::explained::{plan, texts};
+
+    /// Columns of all tables that refer to `people`, as the conditions that find a person in them.
+    const REFERRING: &str = r#"SELECT tables.name || ' WHERE ' || keys."from" AS condition
+        FROM sqlite_master AS tables JOIN pragma_foreign_key_list(tables.name) AS keys
+        WHERE tables.type = 'table' AND keys."table" = 'people'"#;
+    /// The columns that are called so and do not.
+    const NAMING_ALONE: &str = "SELECT tables.name || ' WHERE ' || columns.name AS condition
+        FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
+        WHERE tables.type = 'table' AND columns.name = 'person'";
 
     /// Anyone may ask, as often as they like.
     #[test]
@@ -323,5 +332,21 @@ mod tests {
             };
             assert_eq!(plan.iter().find(scans), None, "{plan:#?}");
         }
+    }
+    /// A row that refers to `people` names a person by that, and a nameless player is not deleted while there is one.
+    /// Any other table that names people has to be asked.
+    #[test]
+    fn every_table_that_names_people_is_asked() {
+        let asks = |sql: &str, condition: &str| sql.contains(&format!("FROM {condition} = ?1"));
+        let referring = texts(REFERRING, "condition", 0);
+        let left = |condition: &&String| {
+            !condition.starts_with("memberships ") && !asks(COUNTS, condition)
+        };
+        assert_eq!(referring.iter().find(left), None, "{referring:#?}");
+        assert!(referring.len() > 10, "{referring:#?}");
+        let naming = texts(NAMING_ALONE, "condition", 0);
+        let left =
+            |condition: &&String| !referring.contains(condition) && !asks(NAMED, condition);
+        assert_eq!(naming.iter().find(left), None, "{naming:#?}");
     }
 }

@@ -11,10 +11,15 @@ pub fn database(folder: &tempfile::TempDir) -> Db {
 
 /// Returns the plan of a statement with so many values.
 pub fn plan(sql: &str, values: usize) -> Vec<String> {
+    texts(&format!("EXPLAIN QUERY PLAN {sql}"), "detail", values)
+}
+
+/// Returns a column of what a query gives in a fresh database, with so many values.
+pub fn texts(sql: &str, column: &str, values: usize) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let db = database(&folder);
-    let mut query = db.prepare_cached(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+    let mut query = db.prepare_cached(sql).unwrap();
     let values = params_from_iter(vec![0_i64; values]);
-    let rows = query.query_map(values, |row| row.get::<_, String>("detail")).unwrap();
+    let rows = query.query_map(values, |row| row.get::<_, String>(column)).unwrap();
     rows.map(Result::unwrap).collect()
 }
