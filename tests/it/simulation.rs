@@ -100,9 +100,11 @@ impl Lives {
     }
 }
 
-/// Lives a life for each seed, on all processors.
+/// Lives a life for each seed: on all processors, or so many at once as `NARABE_AT_ONCE` says, since lives of two nodes
+/// wait for their server most of the time.
 fn live(seeds: Range<u64>, life: fn(u64) -> Lives) -> Lives {
-    let hands = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let processors = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let hands = crate::number("NARABE_AT_ONCE", processors);
     let share = |hand: u64| {
         let seeds = seeds.clone().filter(move |seed| seed % hands == hand);
         move || {
