@@ -9,12 +9,32 @@ use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
 use crate::play::{puzzle, week};
 use crate::store::{StoreError, bans};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
+use std::sync::Once;
 
 /// A server's settings, or the default.
 pub fn settings(db: &Db, guild: u64) -> Result<Settings, StoreError> {
-    let read = |text: String| serde_json::from_str(&text).map_err(no_json);
-    written(db, guild)?.map_or_else(|| Ok(Settings::default()), read)
+    written(db, guild)?.map_or_else(|| Ok(Settings::default()), |text| read(&text))
+}
+
+/// Reads settings. A word that this program does not know is a choice of a newer one: that setting alone has its default.
+fn read(text: &str) -> Result<Settings, StoreError> {
+    static SAID: Once = Once::new();
+    if let Ok(settings) = serde_json::from_str(text) {
+        return Ok(settings);
+    }
+    let mut all: Map<String, Value> = serde_json::from_str(text).map_err(no_json)?;
+    all.retain(|name, value| !value.is_string() || is_known(name, value));
+    let settings = serde_json::from_value(Value::Object(all)).map_err(no_json)?;
+    SAID.call_once(|| {
+        tracing::warn!("settings have choices of a newer program, read as the default")
+    });
+    Ok(settings)
+}
+
+/// True if a setting has a value that this program can read, or is not one of its own.
+fn is_known(name: &str, value: &Value) -> bool {
+    serde_json::from_value::<Settings>(json!({ name: value })).is_ok()
 }
 
 /// Returns a server's settings as their table has them.
@@ -42,35 +62,35 @@ fn to_be_written(
     let known = serde_json::to_value(before).map_err(no_json)?;
     let Some(unknown) = beyond(&written, &known) else { return Ok(text) };
     let mut all: Value = serde_json::from_str(&text).map_err(no_json)?;
-    add_missing(&mut all, unknown);
+    add_unchanged(&mut all, &known, unknown);
     let all = all.to_string();
     Ok(if all.len() <= bans::MOST_TEXT { all } else { text })
 }
 
-/// Returns what an object says beyond another one, in the objects within it too; none where that is nothing.
+/// Returns what a value says beyond what is known of it: of an object the values that are not known, or not as they are; none
+/// where that is nothing.
 fn beyond(whole: &Value, known: &Value) -> Option<Value> {
-    let (Value::Object(whole), Value::Object(known)) = (whole, known) else { return None };
-    let left = |(name, value): (&String, &Value)| {
-        let left = match known.get(name) {
-            Some(known) => beyond(value, known),
-            None => Some(value.clone()).filter(|value| !value.is_null()),
-        };
-        Some((name.clone(), left?))
+    let (Value::Object(within), Value::Object(_)) = (whole, known) else {
+        return (!whole.is_null() && whole != known).then(|| whole.clone());
     };
-    let left: Map<String, Value> = whole.iter().filter_map(left).collect();
+    let left = |(name, value): (&String, &Value)| {
+        Some((name.clone(), beyond(value, &known[name.as_str()])?))
+    };
+    let left: Map<String, Value> = within.iter().filter_map(left).collect();
     (!left.is_empty()).then_some(Value::Object(left))
 }
 
-/// Adds what an object lacks of another one, in the objects within it too.
-fn add_missing(all: &mut Value, more: Value) {
-    let (Value::Object(all), Value::Object(more)) = (all, more) else { return };
-    for (name, value) in more {
-        match all.get_mut(&name) {
-            Some(there) => add_missing(there, value),
-            None => {
-                all.insert(name, value);
+/// Adds to a value what was not known of it, but for what has another value now than was known before.
+fn add_unchanged(all: &mut Value, known: &Value, more: Value) {
+    match (all, more) {
+        (Value::Object(all), Value::Object(more)) => {
+            for (name, value) in more {
+                let known = &known[name.as_str()];
+                add_unchanged(all.entry(name).or_insert(Value::Null), known, value);
             }
         }
+        (all, more) if all.is_null() || *all == *known => *all = more,
+        _ => {}
     }
 }
 

@@ -8,7 +8,7 @@ use narabe::app::outbox::delivery::action;
 use narabe::clock::ManualClock;
 use narabe::game::Options as Rules;
 use narabe::games::GAMES;
-use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
+use narabe::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
 use narabe::store::{Change, Delivered, GameId, NewGame, Status, TaskKind, Timing, TurnTime};
 use rusqlite::{Connection, params};
 use std::collections::BTreeMap;
@@ -334,4 +334,44 @@ async fn settings_of_a_newer_program_outlive_a_change_by_an_older_one() {
     let sql = "SELECT (settings ->> '$.anthem') || (settings ->> '$.ratings.tempo') FROM settings";
     let kept = place.raw().query_one(sql, [], |row| row.get::<_, String>(0));
     assert_eq!(kept.unwrap(), "on7");
+}
+
+/// A node of the release before goes on in a server that has chosen what the new one alone knows.
+#[tokio::test]
+async fn a_choice_of_a_newer_program_counts_as_the_default_and_is_kept() {
+    const GUILD: u64 = 5;
+    let place = Place::new();
+    let store = place.open();
+    let change = async |before: &Settings, after: &Settings| {
+        let entry = AuditEntry {
+            guild: GUILD,
+            at: 9,
+            person: ALICE,
+            act: AuditAct::Set(Setting::Policy),
+            game: None,
+            target: None,
+            detail: String::new(),
+        };
+        assert!(store.change_settings(before.clone(), after.clone(), entry).await.unwrap());
+        assert_eq!(store.settings(GUILD).await.unwrap(), *after);
+    };
+    let kept = || {
+        let sql =
+            "SELECT (settings ->> '$.policy') || ' ' || (settings ->> '$.pace') FROM settings";
+        place.raw().query_one(sql, [], |row| row.get::<_, String>(0)).unwrap()
+    };
+    let casual = Settings { casual: true, ..Settings::default() };
+    change(&Settings::default(), &Settings { policy: Policy::Keep, ..casual.clone() }).await;
+    let newer = "UPDATE settings
+                 SET settings = json_set(settings, '$.policy', 'spiral', '$.pace', 'fortnight')";
+    assert_eq!(place.raw().execute(newer, []).unwrap(), 1);
+    assert_eq!(store.settings(GUILD).await.unwrap(), casual, "the others are as they were set");
+    let themed = Settings { theme: Some("wood".to_owned()), ..casual.clone() };
+    change(&casual, &themed).await;
+    assert_eq!(kept(), "spiral fortnight");
+    change(&themed, &Settings { policy: Policy::Relay, ..themed.clone() }).await;
+    assert_eq!(kept(), "relay fortnight", "another choice takes its place");
+    let broken = "UPDATE settings SET settings = json_set(settings, '$.barred', 7)";
+    assert_eq!(place.raw().execute(broken, []).unwrap(), 1);
+    assert!(store.settings(GUILD).await.is_err(), "no ban is forgotten");
 }
