@@ -146,6 +146,11 @@ impl Context {
         is_first
     }
 
+    /// Returns the number of requests that wait for long work.
+    pub fn long_work_waiting(&self) -> usize {
+        self.work.held()
+    }
+
     /// Returns the machines.
     pub fn machines(&self) -> &Machines {
         &self.machines

@@ -83,6 +83,11 @@ impl WorkPool {
         Some(Held { shared: &self.shared, place })
     }
 
+    /// Returns the number of requests that wait for long work.
+    pub(crate) fn held(&self) -> usize {
+        self.shared.queue().held.len()
+    }
+
     fn submit(&self, caller: &Caller, run: Box<dyn FnOnce() + Send>) -> Result<Held<'_>, Refusal> {
         let place = place_of(caller);
         let mut queue = self.shared.queue();
@@ -344,11 +349,12 @@ mod tests {
         assert!(66 - refused <= AT_WORK / 2, "{refused} of 66 were refused");
         let review = pool.hold(&Caller::in_test(2, 100));
         assert!(review.is_some(), "another server has its share");
+        assert_eq!(pool.held(), 66 - refused + 1);
         drop(ends);
         let done: Vec<_> = all.collect().await;
         assert_eq!(done.iter().filter(|answer| answer.is_ok()).count(), 66 - refused);
         drop(review);
-        assert!(pool.shared.queue().held.is_empty(), "all is given back");
+        assert_eq!(pool.held(), 0, "all is given back");
     }
 
     #[test]

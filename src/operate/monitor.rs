@@ -222,6 +222,8 @@ impl Sources {
         if let Some(app) = self.app.upgrade() {
             store(&mut page, &app).await;
             app.machines().numbers().write(&mut page);
+            let waiting = app.long_work_waiting();
+            page.gauge("long_work_waiting", "Requests that wait for long work", waiting);
             let kept =
                 "Bytes of boards, strips and compressed pictures that are kept for the next ones";
             page.gauge(

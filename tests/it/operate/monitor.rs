@@ -96,6 +96,7 @@ async fn a_play_is_counted() {
         ("narabe_answer_seconds_count", 4.0),
         ("narabe_answer_seconds_bucket{le=\"+Inf\"}", 4.0),
         ("narabe_interactions_in_progress", 0.0),
+        ("narabe_long_work_waiting", 0.0),
         ("narabe_writes_waiting", 0.0),
         ("narabe_outbox_waiting", 0.0),
         ("narabe_outbox_lag_seconds", 0.0),
