@@ -167,13 +167,15 @@ pub(crate) fn one_of(key: &str, hint: String, choices: Vec<Choice>, chosen: &str
 
 /// Opens the modal behind a button, whose dots say that something opens: the title has none.
 pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
-    question_about(key, name, None, locale)
+    let example = say(locale, &format!("{name}-example"), &[]);
+    question_about(key, name, example, None, locale)
 }
 
-/// Opens such a modal with what is set now.
+/// Opens such a modal with an example of what can be written, and with what is set now.
 pub(crate) fn question_about(
     key: &str,
     name: &str,
+    example: String,
     value: Option<String>,
     locale: Locale,
 ) -> Answer {
@@ -181,7 +183,7 @@ pub(crate) fn question_about(
         key: key.to_owned(),
         title: say(locale, name, &[]).trim_end_matches('…').to_owned(),
         label: say(locale, &format!("{name}-label"), &[]),
-        example: say(locale, &format!("{name}-example"), &[]),
+        example,
         value,
     }))
 }

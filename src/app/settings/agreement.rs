@@ -4,9 +4,12 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::{policy, rule_set};
 use crate::app::settings::server::rule_set_names;
-use crate::game::{Options, Refusal};
+use crate::game::{Arg, Options, Refusal};
 use crate::store::servers::{Setting, Settings};
-use crate::words::{self, Locale};
+use crate::words::{self, Locale, say};
+
+/// Rule set that is the example of a default game where a server allows it. It is not the one that is taken without a default.
+const EXAMPLE: &str = "gomoku/renju";
 
 /// Refuses a changed setting that contradicts another one. Contradictions between others stay, so that those of earlier
 /// versions can be undone one by one.
@@ -64,6 +67,17 @@ fn check_default(
     }
     let refusal = Refusal::new("setting-default-not-here").text("game", named(game, locale));
     Err(refusal.text("known", policy::playable_names(locale, settings)))
+}
+
+/// Returns an example for the form of the default game: a rule set that the server allows, and another than the one that is set
+/// where there is one. Only the dash is left where it allows none for several people.
+pub(super) fn example(ctx: &Context, settings: &Settings, locale: Locale) -> String {
+    let is_other = |game: &str| settings.game.as_deref() != Some(game);
+    let other = policy::usual_or(ctx, settings, EXAMPLE, is_other);
+    match other.or_else(|| settings.game.clone()) {
+        Some(game) => say(locale, "setting-default-example", &[("game", Arg::Text(game))]),
+        None => "-".to_owned(),
+    }
 }
 
 /// Returns the names of the allowed games.

@@ -47,9 +47,7 @@ pub(crate) async fn set_setting(
     let locale = caller.locale;
     if name != part {
         let settings = ctx.store.settings(guild).await?;
-        let now = Setting::from_word(name).and_then(|setting| written(&settings, setting, locale));
-        let (key, about) = (format!("settings:{name}"), format!("setting-{name}"));
-        return Ok(question_about(&key, &about, now, locale));
+        return Ok(form(ctx, &settings, name, locale));
     }
     // A toggle names the value that it sets; a menu or a form comes with its values.
     let (part, named) = part.split_once(':').unwrap_or((part, ""));
@@ -74,6 +72,18 @@ pub(crate) async fn set_setting(
         false => settings_panel(ctx, &settings, locale),
     };
     Ok(Answer::plain(Reply::Update(panel)))
+}
+
+/// Opens the form of a setting, with an example of what can be written and with what is set now.
+fn form(ctx: &Context, settings: &Settings, name: &str, locale: Locale) -> Answer {
+    let setting = Setting::from_word(name);
+    let now = setting.and_then(|setting| written(settings, setting, locale));
+    let (key, about) = (format!("settings:{name}"), format!("setting-{name}"));
+    let example = match setting {
+        Some(Setting::DefaultGame) => agreement::example(ctx, settings, locale),
+        _ => say(locale, &format!("{about}-example"), &[]),
+    };
+    question_about(&key, &about, example, now, locale)
 }
 
 /// Refuses a list that was written in a form, and gives it back: one slip would cost all of it.

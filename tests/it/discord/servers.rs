@@ -256,6 +256,40 @@ async fn settings_that_contradict_each_other_are_refused() {
     stage.close().await;
 }
 
+/// The example of the form was renju, also where that is refused.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_of_a_default_game_is_allowed() {
+    let stage = Stage::open().await;
+    let (alice, set_up) = (stage.person("alice"), panel(&stage).await);
+    let ask =
+        async || press(&stage, &set_up, "Default game").await.modal().expect("a form").clone();
+    let listed = |names: &str| -> Vec<String> {
+        names.split(", ").filter(|name| !name.is_empty()).map(str::to_owned).collect()
+    };
+    for (games, rule_sets, example, other) in [
+        ("roku, rokumon", "", "roku/standard", "rokumon/act-1"),
+        ("gomoku, roku", "", "gomoku/renju", "gomoku/freestyle"),
+        ("", "rokumon/solo, ninuki/teams size=13", "ninuki/teams size=13", "ninuki/teams size=13"),
+        ("", "", "gomoku/renju", "gomoku/freestyle"),
+    ] {
+        let change = |settings: &mut Settings| {
+            (settings.games, settings.rule_sets) = (listed(games), listed(rule_sets));
+        };
+        stage.set(Setting::Games, change).await;
+        let form = ask().await;
+        assert_eq!(form.inputs()[0]["placeholder"], format!("{example}, or - for none"));
+        update(&alice.submit(&form, &[("text", example)]).await.unwrap());
+        // The line of the form has what is set, so that the example is another one where there is any.
+        let form = ask().await;
+        assert_eq!(form.inputs()[0]["value"], example);
+        assert!(form.data.to_string().contains(&format!("{other}, or - for none")), "{form:?}");
+        update(&alice.submit(&form, &[("text", "-")]).await.unwrap());
+    }
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = listed("rokumon/solo")).await;
+    assert_eq!(ask().await.inputs()[0]["placeholder"], "-", "it is for one player alone");
+    stage.close().await;
+}
+
 /// Games and rule sets may agree in part alone. What is refused is answered by what both lists allow.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_names_what_both_lists_allow() {
