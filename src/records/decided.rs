@@ -1,5 +1,5 @@
-//! Results that someone has decided beside the board, such as a moderator. In a record they are SGF's words for a forfeit
-//! and for a draw, which no action gives.
+//! Results that someone has decided beside the board, such as a moderator. In a record they are SGF's words for a forfeit,
+//! for a draw and for no result, which no action gives.
 
 use super::coords::holder;
 use crate::game::{About, Colour, Score, Seat, Table};
@@ -9,6 +9,9 @@ const WINS: [(Colour, &str); 2] = [(Colour::Black, "B+F"), (Colour::White, "W+F"
 
 /// Word for a draw. One that the actions give is written as `0`, so that this program writes the word for decided ones alone.
 const DRAW: &str = "Draw";
+
+/// Word for no result: the game was ended without one, or the one that the actions give was voided.
+pub const VOID: &str = "Void";
 
 /// Returns the word for a decided result of a game between Black and White; none for other games.
 pub fn word(table: &Table, scores: &[Score]) -> Option<&'static str> {
@@ -37,10 +40,11 @@ pub(super) fn read(result: &str, is_own: bool) -> Option<&'static str> {
 }
 
 /// Returns the result of a record in a file's own words. Where the actions of a game between Black and White give one, it
-/// stands only if it was decided.
+/// stands only if it was decided or voided.
 pub(super) fn stated<'a>(end: &Table, about: &'a About) -> &'a str {
     let is_given = end.outcome().is_some() && both_colours(end).is_some();
-    if is_given && loser(end, about).is_none() { "" } else { about.result.as_str() }
+    let is_ruled = about.result == VOID || loser(end, about).is_some();
+    if is_given && !is_ruled { "" } else { about.result.as_str() }
 }
 
 /// Returns who has lost by a decided result, for a draw no one; none where nothing is decided.

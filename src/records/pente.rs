@@ -33,6 +33,8 @@ const COLUMN_I: u16 = 8;
 const FORFEIT: &str = "time forfeit";
 /// The value of the tag `Termination`, from chess's PGN, where someone beside the board has decided the result.
 const DECIDED: &str = "adjudication";
+/// The tag of a game whose result does not count, with its value. PGN has no word for that.
+const VOID_TAG: (&str, &str) = ("Void", "yes");
 /// The tags of the players' names, by seat.
 const NAMES: [&str; 2] = ["Player 1 Name", "Player 2 Name"];
 /// Results by the seat that loses; none for a draw.
@@ -73,7 +75,10 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
             }
         }
     }
-    let result = finish(&mut taken, result, value("Termination"));
+    let mut result = finish(&mut taken, result, value("Termination"));
+    if value(VOID_TAG.0) == VOID_TAG.1 {
+        result = decided::VOID.to_owned();
+    }
     let players = players(NAMES.map(value));
     taken.describe(About { players, result, ..About::default() });
     Ok(taken)
@@ -246,9 +251,16 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
         how => format!("[Termination \"{how}\"]\n"),
     };
     let players = named(&record.about);
+    let void = void_tag(&record.about);
     Ok(format!(
-        "[Game \"{game}\"]\n[Rules \"{name}\"]\n{players}[Result \"{result}\"]\n{forfeit}\n{moves}{result}\n"
+        "[Game \"{game}\"]\n[Rules \"{name}\"]\n{players}[Result \"{result}\"]\n{forfeit}{void}\n{moves}{result}\n"
     ))
+}
+
+/// The tag of a game whose result does not count.
+fn void_tag(about: &About) -> String {
+    let (tag, value) = VOID_TAG;
+    if about.result == decided::VOID { format!("[{tag} \"{value}\"]\n") } else { String::new() }
 }
 
 /// The tags of the players whose names are known.

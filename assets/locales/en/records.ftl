@@ -120,4 +120,5 @@ refusal-no-record-in-text = There’s no game record in this text. { -narabe } r
 refusal-no-game-in-message = This message shows no game. Use this on one of my boards or challenges.
 record-decided = A moderator ruled this game a win for { $winners }.
 record-decided-draw = A moderator ruled this game a draw.
+record-void = A moderator voided this game.
 record-voided = A moderator voided this game. Its result is the one that was played.

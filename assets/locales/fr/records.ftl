@@ -119,4 +119,5 @@ refusal-no-record-in-text = Ce texte ne contient aucune partie. { -narabe } lit 
 refusal-no-game-in-message = Ce message ne montre aucune partie. Choisissez un de mes plateaux ou de mes défis.
 record-decided = La modération a accordé la victoire à { $winners }.
 record-decided-draw = La modération a déclaré cette partie nulle.
+record-void = La modération a annulé cette partie.
 record-voided = La modération a annulé cette partie. Le résultat indiqué est celui qui a été joué.

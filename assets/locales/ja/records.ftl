@@ -113,4 +113,5 @@ refusal-no-record-in-text = このテキストには棋譜がありません。S
 refusal-no-game-in-message = このメッセージには対局がありません。盤や対局の申し込みのメッセージで使ってください。
 record-decided = サーバーの管理者の裁定により、{ $winners }の勝ちになりました。
 record-decided-draw = サーバーの管理者の裁定により、この対局は引き分けになりました。
+record-void = サーバーの管理者の裁定により、この対局は無効です。
 record-voided = サーバーの管理者の裁定により、この対局は無効です。結果は対局時のものです。

@@ -7,12 +7,10 @@ use crate::app::output::{machine_name, note_lines, seat_labels};
 use crate::clock;
 use crate::game::{About, Arg, Games, Record, Score, Seat, Table};
 use crate::play::crowd::CROWD;
+use crate::play::end::EndReason;
 use crate::records::{self, Comments};
-use crate::store::{Status, StoredGame};
+use crate::store::StoredGame;
 use crate::words::{self, Locale, say};
-
-/// Result of an aborted game, in SGF's word.
-const NO_RESULT: &str = "Void";
 
 /// Returns the record of a stored game without people, and without the events by which a moderator's decision is written
 /// down, which no player has made.
@@ -61,13 +59,12 @@ fn about_of(stored: &StoredGame, table: &Table, players: Vec<String>, locale: Lo
     let last = stored.latest.as_ref().map(|latest| clock::day(latest.at));
     let last = last.filter(|last| *last != begun);
     let event = if stored.rated { "record-event-rated" } else { "record-event-casual" };
-    let is_void = stored.status == Status::Aborted;
+    let result = match ruled::without_result(stored) {
+        Some(_) => Some(records::decided::VOID.to_owned()),
+        None => decided(stored, table, &players, locale).map(|(word, _)| word),
+    };
     About {
-        result: match decided(stored, table, &players, locale) {
-            Some((word, _)) => word,
-            None if is_void => NO_RESULT.to_owned(),
-            None => String::new(),
-        },
+        result: result.unwrap_or_default(),
         players: if players.iter().all(String::is_empty) { Vec::new() } else { players },
         date: last.map_or_else(|| begun.clone(), |last| format!("{begun},{last}")),
         event: say(locale, event, &[]),
@@ -107,17 +104,22 @@ fn decided(
 }
 
 /// Returns the comment at the end of a game that a moderator has voided, in a record whose result is still the one that was
-/// played; none on any other game.
+/// played, where one was; none on any other game.
 pub(super) fn void_comment(stored: &StoredGame, locale: Locale) -> Comments {
-    let sentence = void_sentence(stored, locale).map(|told| vec![told]);
-    sentence.into_iter().map(|comment| (stored.played().len(), comment)).collect()
+    let is_played = stored.end != Some(EndReason::Adjudicated);
+    let id = if is_played { "record-voided" } else { "record-void" };
+    let comment = is_void(stored).then(|| vec![say(locale, id, &[])]);
+    comment.into_iter().map(|comment| (stored.played().len(), comment)).collect()
 }
 
-/// Returns the sentence that a moderator has voided a game, whose record has the result that was played; none of any other
-/// game.
+/// Returns the sentence that a moderator has voided a game; none of any other game.
 pub(super) fn void_sentence(stored: &StoredGame, locale: Locale) -> Option<String> {
-    let is_void = ruled::without_result(stored) == Some(ruled::VOIDED);
-    is_void.then(|| say(locale, "record-voided", &[]))
+    is_void(stored).then(|| say(locale, "record-void", &[]))
+}
+
+/// True if a moderator has voided a game.
+fn is_void(stored: &StoredGame) -> bool {
+    ruled::without_result(stored) == Some(ruled::VOIDED)
 }
 
 /// Returns the comments on a stored game that is over, by the number of actions before them: the notes that its players have

@@ -163,7 +163,7 @@ pub(crate) async fn export(
             let comments = game_record::comments(ctx, &stored, locale).await?;
             let table = context::table(ctx, &stored)?;
             let decided = Decided::of(&stored, &table, locale).map(|decided| decided.line);
-            // Comments are in SGF alone.
+            // Some formats have no word for it.
             let told = decided.or_else(|| game_record::void_sentence(&stored, locale));
             let work = move |_: &Budget| {
                 let (format, text) = written(games, format, &record, &comments)?;

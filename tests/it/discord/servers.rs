@@ -1167,11 +1167,16 @@ async fn a_voided_result_is_struck_out() {
     let file = String::from_utf8(file).unwrap();
     let comment = "C[A moderator voided this game. Its result is the one that was played.]";
     assert!(file.contains(comment) && file.contains("RE[B+R"), "{file}");
-    // The other formats have no comments. The message with the file says it in each.
-    for format in ["sgf", "moves", "jsonl"] {
+    // The message with the file says it in each format, and the file in those that have a word for it.
+    for (format, word) in
+        [("sgf", comment), ("moves", "\n# Void\n"), ("jsonl", "\"result\":\"Void\"")]
+    {
         let options = [game, ("format", format)];
-        let told = ephemeral_text(&alice.slash(&lobby, "export", &options).await.unwrap());
-        assert!(told.contains("A moderator voided this game."), "{format}: {told}");
+        let exported = alice.slash(&lobby, "export", &options).await.unwrap();
+        let told = exported.ephemeral().unwrap();
+        assert!(told.text().contains("A moderator voided this game."), "{format}: {}", told.text());
+        let file = String::from_utf8(told.attachments[0].bytes.to_vec()).unwrap();
+        assert!(file.contains(word), "{file}");
     }
     for (locale, text, state) in [
         ("en-US", "~~ ⚖️ A moderator voided", "voided by a moderator"),
@@ -1208,6 +1213,9 @@ async fn a_voided_decision_is_struck_out() {
         let alt = shown.attachments[0].description.clone().unwrap();
         assert!(alt.contains("The game is over: voided by a moderator."), "{alt}");
     }
+    let exported = answer_of(&alice, &lobby, "export", ("game", "1")).await;
+    let file = String::from_utf8(exported.attachments[0].bytes.to_vec()).unwrap();
+    assert!(file.contains("RE[Void]") && file.contains("A moderator voided this game.]"), "{file}");
     stage.close().await;
 }
 

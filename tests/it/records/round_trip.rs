@@ -300,6 +300,23 @@ fn decided_results_are_read_again() {
     }
 }
 
+/// A voided game keeps the result that its moves give, and is read as one that is void.
+#[test]
+fn a_voided_result_is_read_again() {
+    let resigned = format!("{} resign 1", OPEN_AND_OVER[0]);
+    let [open, over] = OPEN_AND_OVER;
+    for (actions, result) in [(open, "*"), (over, "1-0"), (resigned.as_str(), "1-0")] {
+        let record = decided(actions, "Void");
+        let texts = [Format::Pente, Format::Jsonl].map(|format| write(GAMES, format, &record));
+        let [pente, json] = texts.map(Result::unwrap);
+        assert!(pente.contains(&format!("[Result \"{result}\"]\n[Void \"yes\"]\n")), "{pente}");
+        for (format, text) in [(Format::Pente, &pente), (Format::Jsonl, &json)] {
+            let again = import(format, text);
+            assert_eq!((&again.record, &again.problems), (&record, &vec![]), "{text}");
+        }
+    }
+}
+
 /// Moves that end a game otherwise than its result says are kept, with a word: the rules may be others.
 #[test]
 fn a_result_that_contradicts_the_moves_is_remarked_on() {
@@ -334,12 +351,13 @@ fn a_forfeit_is_read_in_every_spelling() {
     }
 }
 
-/// A result that the moves give is no comment of a list of moves, whatever a file has said; one that was decided is.
+/// A result that the moves give is no comment of a list of moves, whatever a file has said; one that was decided or voided is.
 #[test]
 fn a_list_of_moves_says_no_result_that_its_moves_give() {
     for (actions, result, lines) in [
         (OPEN_AND_OVER[1], "B+5", 1),
-        (OPEN_AND_OVER[1], "Void", 1),
+        (OPEN_AND_OVER[1], "?", 1),
+        (OPEN_AND_OVER[1], "Void", 2),
         (OPEN_AND_OVER[1], "W+F", 2),
         (OPEN_AND_OVER[0], "Void", 2),
     ] {
