@@ -23,13 +23,18 @@ const MARKS: [char; 6] = ['!', '?', '\u{203c}', '\u{2047}', '\u{2048}', '\u{2049
 /// Number of moves on a line.
 const PER_LINE: usize = 10;
 
+/// The first stone of a board without edges.
+const FIRST_STEPS: &str = "0,0";
+
 /// A piece of a list.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
     /// The number of a move, between two moves.
     Number(u32),
     /// A word of an action, or an action.
     Word(String),
+    /// A comma with a space behind it.
+    Comma,
 }
 
 /// Reads a list. Words that are no moves are passed over with a note, unless they stand in the place of one.
@@ -54,6 +59,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         let other = pente::renamed(first);
         taken.remark(Refusal::new("letters-unsure").text("read", first).text("other", other));
     }
+    let pieces = with_steps_joined(&pieces, is_action(taken.table(), FIRST_STEPS));
     let looked_at = &pieces[..pieces.len().min(MOST_PIECES)];
     let mut at = 0;
     while at < looked_at.len() && !taken.is_cut() && !assume.ends(&mut taken) {
@@ -75,7 +81,7 @@ fn title(line: &str) -> &str {
 fn words(pieces: &[Piece]) -> impl Iterator<Item = &str> {
     pieces.iter().filter_map(|piece| match piece {
         Piece::Word(word) => Some(word.as_str()),
-        Piece::Number(_) => None,
+        Piece::Number(_) | Piece::Comma => None,
     })
 }
 
@@ -97,10 +103,11 @@ fn take(taken: &mut Taken, pieces: &[Piece], is_numbered: bool) -> usize {
             pass_number(taken, *number, pieces.get(1));
             return 1;
         }
+        Piece::Comma => return 1,
     };
     let words = pieces.iter().take(MOST_WORDS).map_while(|piece| match piece {
         Piece::Word(word) => Some(word.as_str()),
-        Piece::Number(_) => None,
+        Piece::Number(_) | Piece::Comma => None,
     });
     let words: Vec<&str> = words.collect();
     // Two that can each stand by themselves are two; otherwise the longest reading is the right
@@ -177,7 +184,7 @@ fn pieces(text: &str) -> Vec<Piece> {
 
 /// A text without spaces: perhaps a number in front, perhaps several points.
 fn chunk(text: &str) -> Vec<Piece> {
-    let unmarked = text.trim_end_matches(MARKS);
+    let unmarked = text.trim_end_matches(',').trim_end_matches(MARKS);
     if is_signed(unmarked) {
         return vec![Piece::Word(unmarked.to_owned())];
     }
@@ -201,7 +208,40 @@ fn chunk(text: &str) -> Vec<Piece> {
             ),
         }
     }
+    if text.ends_with(',') && !pieces.is_empty() {
+        pieces.push(Piece::Comma);
+    }
     pieces
+}
+
+/// The pieces with two steps as one point that have a comma and a space between them, and without the other commas. Among
+/// further commas it is not clear which two belong together. Steps without a sign may be numbers of moves, except on boards
+/// without edges.
+fn with_steps_joined(pieces: &[Piece], is_without_edges: bool) -> Vec<Piece> {
+    let (mut joined, mut rest, mut is_behind_comma) = (Vec::new(), pieces, false);
+    while let Some((first, behind)) = rest.split_first() {
+        let point = steps(rest).filter(|point| is_without_edges || point.contains(['-', '+']));
+        if let Some(point) = point.filter(|_| !is_behind_comma) {
+            joined.push(Piece::Word(point));
+            rest = &rest[3..];
+            continue;
+        }
+        is_behind_comma = *first == Piece::Comma;
+        joined.extend((!is_behind_comma).then(|| first.clone()));
+        rest = behind;
+    }
+    joined
+}
+
+/// The point whose two steps these pieces begin with, without a comma behind it.
+fn steps(pieces: &[Piece]) -> Option<String> {
+    match pieces {
+        [Piece::Word(_), Piece::Comma, Piece::Word(_), Piece::Comma, ..] => None,
+        [Piece::Word(x), Piece::Comma, Piece::Word(y), ..] => {
+            Some(format!("{x},{y}")).filter(|point| is_signed(point))
+        }
+        _ => None,
+    }
 }
 
 /// A text without the sign behind a move's number. A dash is one before a letter: `1-0` is a result.

@@ -85,6 +85,36 @@ fn other_games_and_their_words_in_move_lists() {
     }
 }
 
+/// A space behind the comma parted the steps of a point, which were passed over.
+#[test]
+fn steps_with_a_space_behind_their_comma_are_a_point() {
+    let read =
+        |list: &str| import(Format::Moves, &format!("# gomoku/freestyle size=unbounded\n{list}"));
+    for list in [
+        "0, 0 3, -2 -1, 4",
+        "1. 0, 0 2. 3, -2 3. -1, +4",
+        "1.0, 0 2.3, -2 3.-1, 4",
+        "1 0, 0 2 3, -2 3 -1, 4",
+        "(0, 0), (3, -2), (-1, 4)",
+        "0, 0; 3,-2; -1, 4",
+        "0,0, 3,-2, -1,4",
+        "0, 0\n3, -2\n-1, 4",
+        "０， ０　３， −２　−１， ４",
+    ] {
+        let import = read(list);
+        assert_eq!(import.record.actions, ["0,0", "3,-2", "-1,4"], "{list}");
+        assert!(import.problems.is_empty(), "{list}: {:?}", said(&import));
+    }
+    // Any two of these numbers might be a point.
+    for list in ["0, 0, 3, -2, -1, 4", "1, 0, 0 2, 3, -2", "1, 0, 0, 2, 3, -2"] {
+        assert!(read(list).record.actions.is_empty(), "{list}");
+    }
+    // Elsewhere they are numbers of moves.
+    let lettered = import(Format::Moves, "1, h8 2, i9 3, 4, j10 5, 6 k11");
+    assert_eq!(lettered.record.actions, ["h8", "i9", "j10", "k11"]);
+    assert!(lettered.problems.is_empty(), "{:?}", said(&lettered));
+}
+
 #[test]
 fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
     let noise = import(Format::Moves, "Black: h8, White: i9 !! 1-0");
