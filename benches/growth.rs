@@ -10,6 +10,7 @@
 //! Commits do not wait for the disk, since that wait is the same at all sizes; `NARABE_BENCH_FOLDER=/dev/shm` puts the
 //! databases into memory. `NARABE_BENCH_GAMES=100000` leaves out what is larger.
 
+use narabe::app::settings::members::ASKED_AT_ONCE;
 use narabe::clock::HOUR_MS;
 use narabe::play::book::Key;
 use narabe::rating::DAY_MS;
@@ -240,7 +241,10 @@ async fn minute(store: &Store) -> Costs {
         ("minute: the weeks", calls(1, async |_| store.due_weeks(NOW, 5).await).await),
         ("minute: the puzzles", calls(1, async |_| store.due_puzzles(NOW, 5).await).await),
         ("minute: own puzzles", calls(1, async |_| store.puzzle_sources(NOW, 5, 5).await).await),
-        ("minute: the members", calls(1, async |_| store.unseen(before, 5).await).await),
+        (
+            "minute: the members",
+            calls(1, async |_| store.unseen(before, ASKED_AT_ONCE).await).await,
+        ),
         ("minute: the roles", calls(1, async |_| store.due_role_checks(NOW, 5).await).await),
     ]
 }

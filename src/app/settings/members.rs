@@ -10,7 +10,7 @@ const SEEN_FOR_MS: Millis = DAY_MS;
 
 /// Most people whom Discord is asked about in one go, which is once a minute: 216,000 a day, a sixteenth of all requests that
 /// the bot may make.
-const ASKED_AT_ONCE: u32 = 150;
+pub const ASKED_AT_ONCE: u32 = 150;
 
 /// Returns members, each with their server, whose membership is to be checked now.
 ///
