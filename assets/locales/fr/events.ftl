@@ -130,8 +130,12 @@ event-row-ties = { $row } · { $ties }
 event-set-waits = -# Une manche compte ici une fois ses deux parties finies.
 event-nameless = Anonyme { $number }
 event-head = { $stage ->
-    [final] Finale
-    [semi] Demi
+    [final] F
+    [semi] 1/2
+    [quarter] 1/4
+    [eighth] 1/8
+    [sixteenth] 1/16
+    [thirty-second] 1/32
    *[other] R{ $round }
 }
 event-alt-row = { $place }. { $person }, { $points }

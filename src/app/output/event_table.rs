@@ -152,7 +152,7 @@ fn head_of(ctx: &Context, locale: Locale, stage: &str, round: usize) -> String {
     heads.into_iter().find(|head| ctx.painter.can_write(head)).unwrap_or_default()
 }
 
-/// Returns the head of the column of a knockout's round: `final`, `semi` or `other`.
+/// Returns the head of the column of a knockout's round, by its stage and its number.
 fn head(locale: Locale, stage: &str, round: usize) -> String {
     let args = [("stage", Arg::Text(stage.to_owned())), ("round", Arg::Number(round as i64))];
     say(locale, "event-head", &args)
@@ -406,13 +406,12 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// The words of a knockout's stages, from the last one on: with 64 entrants there are six.
+const STAGES: [&str; 6] = ["final", "semi", "quarter", "eighth", "sixteenth", "thirty-second"];
+
 /// The stage of a knockout's round, by its number and that of the last one.
 fn stage(round: usize, last: usize) -> &'static str {
-    match last.saturating_sub(round) {
-        0 => "final",
-        1 => "semi",
-        _ => "other",
-    }
+    STAGES.get(last.saturating_sub(round)).copied().unwrap_or("other")
 }
 
 /// Letters for a number from 0: a to z, then aa, ab and so on.
@@ -453,12 +452,14 @@ mod tests {
         }
     }
 
-    /// The last two rounds have names of their own where the language has short ones.
+    /// Rounds have names of their own where the language has short ones. None reads as one word with the head beside it.
     #[test]
     fn rounds_are_headed_in_the_language_of_the_picture() {
         let heads = |locale| [1, 2, 3].map(|round| head(locale, stage(round, 3), round));
         assert_eq!(heads(Locale::En), ["R1", "R2", "F"]);
-        assert_eq!(heads(Locale::Fr), ["R1", "Demi", "Finale"]);
+        assert_eq!(heads(Locale::Fr), ["1/4", "1/2", "F"]);
+        let of_most = [1, 2, 3, 4, 5, 6].map(|round| head(Locale::Fr, stage(round, 6), round));
+        assert_eq!(of_most, ["1/32", "1/16", "1/8", "1/4", "1/2", "F"]);
         assert_eq!(heads(Locale::Ja), ["1回戦", "準決勝", "決勝"]);
         assert_eq!(heads(Locale::De), heads(Locale::En));
     }
