@@ -32,5 +32,6 @@ pub mod reply;
 pub mod seat_labels;
 pub(crate) mod set_line;
 pub mod titles;
+pub(crate) mod unwon_match;
 pub mod view;
 pub mod week_message;

@@ -9,10 +9,10 @@ use crate::app::outbox::call::say_with_link;
 use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::task::Route;
 use crate::app::output::event_message::{begun, key, title};
-use crate::app::output::event_table;
 use crate::app::output::layout::add_within;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
+use crate::app::output::{event_table, unwon_match};
 use crate::clock::MINUTE_MS;
 use crate::contest::{FEWEST_ENTRANTS, berger, knockout};
 use crate::game::Arg;
@@ -230,8 +230,9 @@ fn call(
     locale: Locale,
 ) -> Message {
     let mut message = said(event, "event-paired", Vec::new(), locale);
+    let pairings = paired.iter().map(|(pairing, _)| pairing);
     let through: Vec<String> =
-        paired.iter().flat_map(|(pairing, _)| through_to(event, pairing, locale)).collect();
+        pairings.flat_map(|pairing| unwon_match::through_to(event, pairing, locale)).collect();
     for (pairing, games) in paired {
         let people = people_of(event, pairing);
         let id = match (pairing.other, pairing.unplayed) {
@@ -257,61 +258,6 @@ fn call(
 /// Adds a line, if it fits.
 fn add(text: &mut String, line: &str) {
     add_within(text, line, MESSAGE_LENGTH);
-}
-
-/// Reason for which a match of a knockout that neither has won goes to the better seed.
-#[derive(Clone, Copy, Debug)]
-enum Unwon {
-    /// The game that was to decide it was drawn.
-    Drawn,
-    /// It has no result: it was voided, ended without one, or neither came.
-    Void,
-}
-
-/// Returns the lines on those of a match who have come to it from one of the round before that neither has won.
-fn through_to(event: &StoredEvent, pairing: &StoredPairing, locale: Locale) -> Vec<String> {
-    let round = pairing.round.saturating_sub(1);
-    let both = [Some(pairing.one), pairing.other];
-    // The match has been told of when its decider follows.
-    let through = through(event, round).into_iter().filter(|_| !pairing.decider);
-    let here = through.filter(|(_, on, _)| both.contains(&Some(on.number)));
-    here.map(|(why, on, out)| {
-        let ids = match why {
-            Unwon::Drawn => ["event-through-rating", "event-through-order"],
-            Unwon::Void => ["event-through-void-rating", "event-through-void-order"],
-        };
-        through_line(ids, (on, out), locale)
-    })
-    .collect()
-}
-
-/// Returns who goes on from a round of a knockout though neither has won the match, each with the one who is out.
-fn through(event: &StoredEvent, round: u16) -> Vec<(Unwon, &Entrant, &Entrant)> {
-    if event.terms.format != EventFormat::Knockout {
-        return Vec::new();
-    }
-    let of_division = |division: Division| {
-        let drawn = knockout::drawn_through(&division.event, round).into_iter();
-        let void = knockout::unplayed_through(&division.event, round).into_iter();
-        let all =
-            drawn.map(|pair| (Unwon::Drawn, pair)).chain(void.map(|pair| (Unwon::Void, pair)));
-        let numbers = division.entrants;
-        all.map(move |(why, (on, out))| (why, numbers[on], numbers[out]))
-    };
-    let all = event_state::divisions(event).into_iter().flat_map(of_division);
-    all.filter_map(|(why, on, out)| Some((why, event.entrant(on)?, event.entrant(out)?))).collect()
-}
-
-/// Returns the line on someone who goes on or wins after a match that neither has won: one message where that is by ratings, one
-/// where they are equal or missing.
-fn through_line(
-    [by_rating, by_order]: [&str; 2],
-    (on, out): (&Entrant, &Entrant),
-    locale: Locale,
-) -> String {
-    let id = if on.rating == out.rating { by_order } else { by_rating };
-    let args = [("one", Arg::Text(mention(on.person))), ("other", Arg::Text(mention(out.person)))];
-    say(locale, id, &args)
 }
 
 /// Returns the question to those who may be away.
@@ -374,16 +320,7 @@ fn over(event: &StoredEvent, locale: Locale) -> Message {
         message.text.push_str(&won_in(division.number, people, locale));
         message.pings.extend(people);
     }
-    let last = event.pairings.iter().map(|pairing| pairing.round).max().unwrap_or_default();
-    let through = through(event, last).into_iter();
-    // After the final no one goes on.
-    for (why, on, out) in through.filter(|(_, on, _)| winners[0].contains(&on.person)) {
-        let ids = match why {
-            Unwon::Drawn => ["event-won-rating", "event-won-order"],
-            Unwon::Void => ["event-won-void-rating", "event-won-void-order"],
-        };
-        add(&mut message.text, &through_line(ids, (on, out), locale));
-    }
+    unwon_match::won(event, locale).iter().for_each(|line| add(&mut message.text, line));
     message
 }
 
@@ -434,21 +371,6 @@ mod tests {
         for event in [left, league] {
             let text = over(&event, Locale::En).text;
             assert!(text.contains("no one has won") && !text.contains("Division"), "{text}");
-        }
-    }
-
-    /// The ratings that people see may have changed since, and who had none may have one.
-    #[test]
-    fn who_goes_on_by_ratings_had_them_when_joining() {
-        let mut knockout = event(EventFormat::Knockout, 2);
-        (knockout.entrants[0].rating, knockout.entrants[1].rating) = (Some(1500), None);
-        let both = (&knockout.entrants[0], &knockout.entrants[1]);
-        for ids in [
-            ["event-through-rating", "event-through-order"],
-            ["event-won-void-rating", "event-won-void-order"],
-        ] {
-            let text = through_line(ids, both, Locale::En);
-            assert!(text.ends_with(", with the better rating when they joined."), "{text}");
         }
     }
 

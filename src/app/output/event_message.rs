@@ -5,6 +5,7 @@ use crate::app::markup::{countdown, mention, moment};
 use crate::app::output::layout::add_within;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
+use crate::app::output::unwon_match;
 use crate::contest::{Pairing, TieBreak, knockout, swiss, table};
 use crate::game::Arg;
 use crate::limits::LIST_LENGTH;
@@ -247,8 +248,8 @@ fn final_line(event: &StoredEvent, locale: Locale) -> Option<String> {
     is_played.then(|| say(locale, "event-progress-final", &[]))
 }
 
-/// Returns these rows of a division's table as lines, with one above them where it has ended without a winner, and one below
-/// them about results that have left it.
+/// Returns these rows of a division's table as lines, with one above them where it has ended without a winner or by a match that
+/// neither has won, and one below them about results that have left it.
 fn table_lines<'a>(
     event: &StoredEvent,
     division: &Division,
@@ -263,8 +264,9 @@ fn table_lines<'a>(
     };
     let no_winner = event_state::has_no_winner(event, division);
     let no_winner = no_winner.then(|| say(locale, "event-no-winner", &[]));
+    let above = no_winner.into_iter().chain(unwon_match::won(event, locale));
     let below = annulled_line(event, division, &annulled, locale);
-    no_winner.into_iter().chain(rows.map(line)).chain(below).collect()
+    above.chain(rows.map(line)).chain(below).collect()
 }
 
 /// Returns the number of games that could give an entrant points, where the results of these entrants have left the table.

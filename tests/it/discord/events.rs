@@ -1783,8 +1783,10 @@ async fn who_goes_on_after_a_match_without_a_result_is_told_why() {
             "The match between {winner} and {loser} has no result. {winner} {does}: neither was rated \
              higher, and {winner} joined first."
         );
-        let said = stage.channel("lobby").messages();
-        assert_eq!(said.iter().filter(|one| one.text().contains(&why)).count(), 1, "{said:#?}");
+        let (table, said) = (shown(&stage, 1).await, stage.channel("lobby").messages());
+        let others = said.iter().filter(|one| one.id != table.id);
+        assert_eq!(others.filter(|one| one.text().contains(&why)).count(), 1, "{said:#?}");
+        assert_eq!(table.text().contains(&why), is_final, "{}", table.text());
         stage.close().await;
     }
 }
