@@ -404,6 +404,20 @@ async fn who_has_no_one_to_challenge_is_told_why() {
     stage.close().await;
 }
 
+/// A challenge that was withdrawn keeps its maker from another one to the same person as a meeting would.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_withdrawn_all_challenges_is_told_so() {
+    let (stage, shown) = of_three("gomoku/freestyle swap2").await;
+    let alice = stage.person("alice");
+    for other in ["bob", "carol"] {
+        let challenge = challenged(&stage, "alice", other).await;
+        alice.press(&challenge, "Withdraw").await.unwrap();
+    }
+    let text = ephemeral_text(&alice.press(&shown, "Challenge…").await.unwrap());
+    assert!(text.contains("or withdrawn your challenge to them."), "{text}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_hill_refuses_it_explains() {
     let (stage, shown) = of_three("gomoku/freestyle swap2").await;
