@@ -277,12 +277,15 @@ async fn joined(
     Ok(Answer::plain(if pressed { Reply::Update(shown) } else { Reply::Post(shown) }))
 }
 
-/// Asks whom the caller challenges.
+/// Asks whom the caller challenges. Refused at once where the server does not offer the hill's rule set, as each challenge would
+/// be.
 pub(crate) async fn ask_whom(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredHill,
 ) -> Result<Answer, Error> {
+    let settings = context::settings_here(ctx, caller).await?;
+    policy::check_offered(caller.locale, &settings, &rules_of(stored))?;
     let now = ctx.clock.now();
     let hill = hill_state::at(stored, now);
     if !hill.has(caller.person) {

@@ -565,6 +565,9 @@ async fn a_hill_that_is_not_offered_is_neither_shown_nor_joined() {
     stage.set(Setting::RuleSets, |settings| settings.rule_sets = listed("ninuki/pente")).await;
     let no = ephemeral_text(&stage.person("dave").press(&shown, "Join").await.unwrap());
     assert!(no.contains("doesn’t offer Gomoku") && no.contains("It offers: Pente"), "{no}");
+    let menu = ephemeral_text(&stage.person("alice").press(&shown, "Challenge…").await.unwrap());
+    assert_eq!(menu, refused(&stage, "alice", "bob").await, "before anyone is chosen");
+    assert!(menu.contains("doesn’t offer Gomoku"), "{menu}");
     let usual = hill(&stage, "dave", &[]).await;
     assert!(usual.text().contains("Pente"), "{usual:?}");
     let own = hill(&stage, "alice", &[]).await;
