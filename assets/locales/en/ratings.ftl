@@ -268,6 +268,7 @@ refusal-no-such-season = There’s no season “{ $written }”. { $last ->
 }
 refusal-no-server = This only works in a server. Use the command in a server’s channel.
 refusal-no-result = Game #{ $number } has no result in this server to rule on. /history shows finished games with their numbers.
+refusal-ruled-meanwhile = Game #{ $number } has just changed, so your decision wasn’t carried out. Look at the game and try again.
 refusal-nothing-to-rule = { $state ->
     [open] Game #{ $number } hasn’t started yet, so it has no result. `/settings end` ends the challenge.
     [running] Game #{ $number } is still active, so it has no result yet. `/settings end` ends it with no result, and `/settings decide` with one.

@@ -286,6 +286,7 @@ refusal-no-such-season = La saison « { $written } » n’existe pas. { $last 
 }
 refusal-no-server = Cela n’existe que sur un serveur. Utilisez la commande dans l’un de ses salons.
 refusal-no-result = La partie #{ $number } n’a pas de résultat à arbitrer sur ce serveur. /history montre les parties terminées avec leurs numéros.
+refusal-ruled-meanwhile = La partie #{ $number } vient de changer, votre décision n’a donc pas été appliquée. Regardez la partie et réessayez.
 refusal-nothing-to-rule = { $state ->
     [open] La partie #{ $number } n’a pas encore commencé, elle n’a donc pas de résultat. `/settings end` met fin au défi.
     [running] La partie #{ $number } est encore en cours, elle n’a donc pas de résultat. `/settings end` la termine sans résultat, `/settings decide` avec un résultat.

@@ -217,6 +217,7 @@ refusal-no-such-season = シーズン「{ $written }」はありません。{ $l
 }
 refusal-no-server = サーバーの中でだけ使えます。サーバーのチャンネルで使ってください。
 refusal-no-result = 対局 #{ $number } には、このサーバーで裁定できる結果がありません。終わった対局の番号は /history で分かります。
+refusal-ruled-meanwhile = 対局 #{ $number } の状態がたった今変わったため、裁定は行われませんでした。対局を確かめて、もう一度お試しください。
 refusal-nothing-to-rule = { $state ->
     [open] 対局 #{ $number } はまだ始まっていないので、結果がありません。申し込みは `/settings end` で終わらせられます。
     [running] 対局 #{ $number } は進行中なので、まだ結果がありません。`/settings end` なら無勝負として、`/settings decide` なら結果を付けて終わらせられます。

@@ -103,9 +103,19 @@ pub(crate) async fn rule(
             show_again(ctx, stored).await?;
             Ok(Answer::private(report(caller, stored, changed.as_deref())))
         }
-        Ruled::Stale => Err(Refusal::new("no-result").number("number", id.0).into()),
+        Ruled::Stale => Err(not_ruled(stored).into()),
         Ruled::Closed => Err(Refusal::new("season-over").number("number", id.0).into()),
     }
+}
+
+/// Returns the refusal of a decision that the store has not made: the game has no result here, or has changed since it was read,
+/// as by another moderator.
+fn not_ruled(stored: &StoredGame) -> Refusal {
+    let why = match stored.counted {
+        None => Refusal::new("no-result"),
+        Some(_) => Refusal::new("ruled-meanwhile"),
+    };
+    why.number("number", stored.id.0)
 }
 
 /// Returns the refusal of a game that is not finished, which has no result to void or restore, with what a moderator can do

@@ -377,6 +377,31 @@ fn settings_and_a_challenge() {
     });
 }
 
+/// Two moderators decide on a game at once. Whoever comes too late is told that it has changed, not that it has no result.
+#[test]
+fn two_rulings_on_a_game() {
+    let (mut room, mut late) = (Room::open(), 0);
+    for calls in 0..MOST_CALLS {
+        let (game, [alice, bob]) = room.game();
+        let panel = |key: String| RequestKind::Panel { key, values: Vec::new() };
+        let won = Side::Asks(room.newcomer(), panel(format!("decide:{}:{alice}", game.0)));
+        room.alone(won);
+        let keys = [format!("ruling:{}:{bob}", game.0), format!("ruling:{}:", game.0)];
+        let sides = keys.map(|key| Side::Asks(room.newcomer(), panel(key)));
+        let (answers, [is_cut, _]) = room.race(sides, [calls, MOST_CALLS]);
+        let said = answers.each_ref().map(told);
+        let count = |part: &str| said.iter().filter(|text| text.contains(part)).count();
+        let (made, missed) = (count("has been updated"), count("has just changed"));
+        assert!(made > 0 && made + missed == 2, "{calls} calls: {said:?}");
+        late += missed;
+        if !is_cut {
+            assert!(late > 0 && calls > 3, "{late} of {calls}");
+            return;
+        }
+    }
+    panic!("more than {MOST_CALLS} calls");
+}
+
 /// Someone has everything about them deleted while their opponent moves.
 #[test]
 fn erasure_and_a_move() {
