@@ -165,6 +165,7 @@ event-passes-final = No opponent in the first round, so on to the final: { $peop
 event-free = No opponent in this round: { $people }
 event-half-bye = { $one } has no opponent left and gets half of the points for that.
 event-too-few = { $people }, { $event } couldn’t begin: at least { $fewest } players are needed. It stays open. Start it with `/events do:Start` when there are enough. { $link }
+event-not-offered = { $people }, { $event } couldn’t begin: this server no longer offers its rules. Everyone stays in. Start it with `/events do:Start` once the rules are offered again, or cancel it with `/events do:Cancel an event (organisers)`. { $link }
 event-out = { $people } didn’t begin two games and is out of { $event }.
 event-gone = { $people } lost two games on time without a move for a week and no longer takes part in { $event }. An organiser can put them back within 48 hours: `/events do:Put a player back in (organisers)`
 event-over = 👑 { $people } won { $event }! { $link }

@@ -170,6 +170,7 @@ event-passes-final = Sans adversaire à la première ronde, directement en final
 event-free = Sans adversaire à cette ronde : { $people }
 event-half-bye = { $one } n’a plus d’adversaire et reçoit la moitié des points.
 event-too-few = { $people }, { $event } n’a pas pu commencer : il faut au moins { $fewest } inscrits. La liste reste ouverte. Donnez le départ par `/events do:Commencer` quand ils sont assez nombreux. { $link }
+event-not-offered = { $people }, { $event } n’a pas pu commencer : ce serveur n’en propose plus les règles. Les inscriptions restent valables. Donnez le départ par `/events do:Commencer` quand ces règles seront de nouveau proposées, ou annulez tout par `/events do:Annuler un tournoi (organisation)`. { $link }
 event-out = { $people } n’a pas commencé deux parties et sort de { $event }.
 event-gone = { $people } a perdu deux parties au temps sans jouer depuis une semaine et ne participe plus à { $event }. L’organisation peut revenir là-dessus pendant 48 heures : `/events do:Réintégrer quelqu’un (organisation)`
 event-over = 👑 Victoire de { $people } : { $event } ! { $link }

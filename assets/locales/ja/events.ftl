@@ -160,6 +160,7 @@ event-passes-final = 第1ラウンドは相手がなく、決勝から：{ $peop
 event-free = このラウンドは相手なし：{ $people }
 event-half-bye = { $one }さんは残りの対局相手がいないため、得点の半分が入ります。
 event-too-few = { $people }、{ $event } は{ $fewest }人以上そろわず、始まりませんでした。募集は続きます。そろったら `/events do:開始` で始めてください。{ $link }
+event-not-offered = { $people }、{ $event } のルールはこのサーバーで使えなくなったため、始まりませんでした。参加者はそのまま残ります。また使えるようになったら `/events do:開始` で始めるか、`/events do:大会を中止する（主催者）` で中止してください。{ $link }
 event-out = { $people }は2局で初手を打たなかったため、{ $event } の参加取り消しとなりました。
 event-gone = { $people }は1週間着手がないまま2局で時間切れ負けになったため、{ $event } から外れました。48時間以内なら主催者が戻せます：`/events do:外れた人を戻す（主催者）`
 event-over = 👑 { $event } の優勝は{ $people }です。{ $link }

@@ -4,8 +4,8 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::event_state::{self, Division};
 use crate::app::events::{begin, check_in, legs, winners};
-use crate::app::game::draw;
 use crate::app::game::update::TRIES;
+use crate::app::game::{draw, policy};
 use crate::app::outbox::event_job::{EventNews, PAIRED_AT_ONCE};
 use crate::app::outbox::event_task::event_task;
 use crate::app::outbox::task::ANSWER_GRACE_MS;
@@ -160,7 +160,8 @@ fn given_up(event: &StoredEvent, now: Millis) -> EventChange {
     shown(event, change)
 }
 
-/// Begins an event whose time has come. Before that, who may be away is asked, and is out without an answer.
+/// Begins an event whose time has come, unless the server has ceased to offer its rules. Before that, who may be away is asked,
+/// and is out without an answer.
 async fn begin(
     ctx: &Context,
     event: &StoredEvent,
@@ -181,21 +182,28 @@ async fn begin(
         let change = EventChange { leaving, due_at, ..EventChange::of(event, now) };
         return Ok(Some(shown(event, change)));
     }
+    let settings = context::guild_settings(ctx, event.venue.guild).await?;
+    let rules = (event.terms.game.as_str(), event.terms.rules.as_str());
+    let is_offered = policy::is_still_offered(&settings, rules);
     match next {
+        Next::Begin if !is_offered => Ok(Some(put_off(event, EventNews::NotOffered, now))),
         Next::Begin => {
             let stood = stood(ctx, event).await?;
             let (begun, divisions) = begin::begun(event, &stood);
             let change = run(ctx, &begun, now)?.unwrap_or_else(|| EventChange::of(&begun, now));
             Ok(Some(shown(event, EventChange { divisions, ..change })))
         }
-        Next::TooFew { .. } => {
-            let mut change = EventChange::of(event, now);
-            change.terms.begins_at = None;
-            change.tasks.push(news(event, EventNews::TooFew, now));
-            Ok(Some(shown(event, change)))
-        }
+        Next::TooFew { .. } => Ok(Some(put_off(event, EventNews::TooFew, now))),
         _ => Ok(None),
     }
+}
+
+/// Returns the step of an event that cannot begin when its time has come: it stays open, and its maker is told why.
+fn put_off(event: &StoredEvent, why: EventNews, now: Millis) -> EventChange {
+    let mut change = EventChange::of(event, now);
+    change.terms.begins_at = None;
+    change.tasks.push(news(event, why, now));
+    shown(event, change)
 }
 
 /// Returns the people of the season before this one of a league, in the order in which they stand for it by the table as it
@@ -411,8 +419,8 @@ mod tests {
     use super::*;
     use crate::app::output::event_message::tests::event;
     use crate::contest::rolling::PATIENCE_MS;
-    use crate::store::events::Leg;
     use crate::store::Status;
+    use crate::store::events::Leg;
 
     /// A game that ended, or the like, at 10.
     fn leg(status: Status) -> Leg {

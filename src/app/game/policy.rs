@@ -276,21 +276,27 @@ pub(crate) async fn check_joining(
     Ok(())
 }
 
-/// Refuses to begin a challenge or an event whose game or rule set the server has ceased to allow. An opening that the rating
-/// needs may have been added to its rules, so that those listed with pairs count by their preset.
+/// Refuses to begin a challenge or an event whose game or rule set the server has ceased to allow.
 pub(crate) fn check_still_offered(
     locale: Locale,
     settings: &Settings,
-    (game, rules): (&str, &str),
+    rules: (&str, &str),
 ) -> Result<(), Refusal> {
+    if is_still_offered(settings, rules) {
+        return Ok(());
+    }
+    let (game, rules) = rules;
+    Err(not_here(locale, settings, &format!("{game}/{rules}")))
+}
+
+/// True if a challenge or an event may still begin by its game and rule set. An opening that the rating needs may have been
+/// added to its rules, so that those listed with pairs count by their preset.
+pub(crate) fn is_still_offered(settings: &Settings, (game, rules): (&str, &str)) -> bool {
     let written = format!("{game}/{rules}");
     let preset = rule_set::without_pairs(&written);
     let is_listed = settings.rule_sets.is_empty()
         || settings.rule_sets.iter().any(|listed| rule_set::without_pairs(listed) == preset);
-    if allows_game(settings, &written) && is_listed {
-        return Ok(());
-    }
-    Err(not_here(locale, settings, &written))
+    allows_game(settings, &written) && is_listed
 }
 
 /// True if a person comes from another place than the people of a game: another server or, outside of servers, another

@@ -27,6 +27,8 @@ pub(crate) enum EventNews {
     StillIn,
     /// It could not begin with so few.
     TooFew,
+    /// The rules by which it was to begin are not offered in the server any more.
+    NotOffered,
     /// This entrant has twice not begun a game, and is out.
     Out(u16),
     /// This entrant has lost two games on time without a move for a week, and is out.

@@ -54,7 +54,8 @@ pub(super) async fn action(
         }
         EventNews::Paired(from, to) => paired(ctx, &event, from, to, locale).await?,
         EventNews::StillIn => still_in(ctx, &event, locale).await?,
-        EventNews::TooFew => too_few(&event, locale),
+        EventNews::TooFew => not_begun(&event, "event-too-few", locale),
+        EventNews::NotOffered => not_begun(&event, "event-not-offered", locale),
         EventNews::Out(number) => out(&event, number, "event-out", locale),
         EventNews::Gone(number) => out(&event, number, "event-gone", locale),
         // A later step announces the winners by a task of its own.
@@ -278,10 +279,10 @@ async fn still_in(
     Ok(Some(Message { panel: vec![Row::Buttons(vec![stay])], ..message }))
 }
 
-/// Returns the question to the organiser of an event that could not begin.
-fn too_few(event: &StoredEvent, locale: Locale) -> Option<Message> {
+/// Returns what the organiser of an event that could not begin is told, as long as it has not begun.
+fn not_begun(event: &StoredEvent, id: &str, locale: Locale) -> Option<Message> {
     let waits = event.status == EventStatus::Open;
-    waits.then(|| said(event, "event-too-few", vec![event.author], locale))
+    waits.then(|| said(event, id, vec![event.author], locale))
 }
 
 /// Returns the message about someone who is out.

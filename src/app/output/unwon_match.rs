@@ -124,7 +124,7 @@ mod tests {
         knockout
     }
 
-    /// It may be voided long after the announcement, and leave the winner as they were.
+    /// A final may be voided long after the announcement, and leave the winner as they were.
     #[test]
     fn a_final_table_says_how_a_final_that_was_voided_was_won() {
         let said = |event: &StoredEvent| {

@@ -259,6 +259,29 @@ async fn a_season_with_too_few_stays_open() {
     stage.close().await;
 }
 
+/// A season whose rules the server has ceased to offer stays open when its time comes, and its maker is told.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_by_rules_that_are_not_offered_any_more_stays_open() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "league"), ("seats", "3")], &["alice", "bob", "carol"]).await;
+    super::events::play_out(&stage, 1).await;
+    let renju = vec!["gomoku/renju".to_owned()];
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = renju).await;
+    for _ in 0..73 {
+        stage.pass(Duration::from_secs(60 * 60)).await;
+    }
+    let said = stage.channel("lobby").messages();
+    let told = said.iter().filter(|message| message.text().contains("no longer offers its rules"));
+    assert_eq!(told.count(), 1, "{:?}", said.last().map(|message| message.text().to_owned()));
+    assert!(super::events::running(&stage, 2).await.is_empty(), "no game has begun");
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets.clear()).await;
+    let begun = events(&stage, "alice", &[("do", "start"), ("event", "2")]).await;
+    assert!(begun.contains("begins now"), "{begun}");
+    stage.pass(Duration::from_secs(30)).await;
+    assert_eq!(super::events::running(&stage, 2).await.len(), 3);
+    stage.close().await;
+}
+
 /// A server's usual game may be for more than two, or for one; events and hills that name none have the usual rules then.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_usual_game_that_is_not_for_two_is_passed_over() {
