@@ -61,6 +61,7 @@ async fn soak() {
     print("boards", &played.boards);
     print("forms", &played.forms);
     print("boards, from when the move was to be made", &played.since_due);
+    println!("presses on a board that was no longer the game as it is: {}", played.outdated);
     println!(
         "calls to move: p50 {:.1} s late, at most {:.1} s",
         watched.calls.at(0.5) / 1e3,
@@ -92,6 +93,8 @@ async fn soak() {
         "all of it, in time"
     );
     assert!(watched.most_memory() < MOST_MEMORY && end < MOST_GROWTH * half, "memory is flat");
+    // Only moves that follow each other within the way to Discord and back have any.
+    assert!(played.outdated * 20 < played.boards.len(), "boards stay as the game is");
     assert!(
         overload.lost == 0 && storm.lost == 0 && storm.shed > 0,
         "a sentence instead of silence"

@@ -59,6 +59,8 @@ pub struct Played {
     pub forms: Waits,
     /// From the moment at which the move was to be made to the board, waits for an earlier one included.
     pub since_due: Waits,
+    /// Presses on a board that was no longer the game as it is.
+    pub outdated: usize,
     /// The moment of the last board.
     last: Option<Due>,
 }
@@ -120,6 +122,7 @@ impl Crowd {
             all.boards.take(played.boards);
             all.forms.take(played.forms);
             all.since_due.take(played.since_due);
+            all.outdated += played.outdated;
             all.last = all.last.max(played.last);
         }
         let took = all.last.map_or(time, |last| last - start);
@@ -237,7 +240,12 @@ impl Seat {
     async fn step(&self, board: &Message, ply: usize, played: &mut Played) -> Message {
         let who = &self.people[ply % 2];
         let begun = Instant::now();
-        let form = who.press(board, "Move").await.unwrap();
+        let mut form = who.press(board, "Move").await.unwrap();
+        // The board of a move before may be shown once more when this one has come; a press on it shows the game as it is.
+        while let Answered::Update(board) = &form {
+            played.outdated += 1;
+            form = who.press(board, "Move").await.unwrap();
+        }
         played.forms.add(millis(begun));
         let form = form.modal().unwrap_or_else(|| panic!("{form:?}")).clone();
         let begun = Instant::now();

@@ -70,6 +70,7 @@ async fn an_hour_of_2500_servers() {
     println!("{engine:.0} moves of the operator's engine");
 
     assert!(played.rate > 0.98 * MOVES, "all moves are made");
+    assert_eq!(played.outdated, 0, "no one moves before the answer to the move before has arrived");
     assert!(played.boards.at(0.99) < P99_MS && watched.calls.at(1.0) < CALLS_MS, "in time");
     assert!(played.since_due.at(0.99) < P99_SINCE_DUE_MS, "with all waits, those for forms too");
     let memory = [0.5, 1.0].map(|share| watched.memory_at(share));
@@ -89,6 +90,7 @@ fn print_all(played: &Played, machines: &Played, watched: &Watched) {
     print("boards", &played.boards);
     print("forms", &played.forms);
     print("boards, from when the move was to be made", &played.since_due);
+    println!("presses on a board that was no longer the game as it is: {}", played.outdated);
     print("boards of games against machines", &machines.boards);
     println!("calls to move: at most {:.1} s late", watched.calls.at(1.0) / 1e3);
     println!("the whole outbox: at most {:.0} s late", watched.outbox.at(1.0) / 1e3);
