@@ -345,8 +345,7 @@ mod tests {
         assert_eq!(referring.iter().find(left), None, "{referring:#?}");
         assert!(referring.len() > 10, "{referring:#?}");
         let naming = texts(NAMING_ALONE, "condition", 0);
-        let left =
-            |condition: &&String| !referring.contains(condition) && !asks(NAMED, condition);
+        let left = |condition: &&String| !referring.contains(condition) && !asks(NAMED, condition);
         assert_eq!(naming.iter().find(left), None, "{naming:#?}");
     }
 }
