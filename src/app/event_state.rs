@@ -445,11 +445,11 @@ pub(crate) async fn silent(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::output::event_message::tests::event;
+    use crate::app::output::event_message::tests::{event, won_by};
 
     /// A game that the second one has won on time.
     fn lost() -> Leg {
-        Leg { end: Some(EndReason::read("time")), ..Leg::won_by(1) }
+        Leg { end: Some(EndReason::read("time")), ..won_by(1) }
     }
 
     /// A game that was never begun.

@@ -111,6 +111,7 @@ fn points(game: &HillGame, one: i64, other: i64) -> Settled {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::output::event_message::tests::won_by;
     use crate::clock::HOUR_MS;
     use crate::play::event::Leg;
     use crate::play::hill::Stay;
@@ -125,7 +126,7 @@ mod tests {
             end: Some(end),
             updated_at,
             winner: is_played.then_some(0),
-            ..Leg::won_by(0)
+            ..won_by(0)
         };
         let seat = is_played.then_some(0);
         HillGame { game: GameId(number), people: [1, 2], seat, made_at, legs: vec![leg] }

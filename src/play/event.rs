@@ -220,25 +220,6 @@ pub struct Leg {
     pub moved_at: [Option<Millis>; 2],
 }
 
-#[cfg(test)]
-impl Leg {
-    /// Returns game 1, which this seat has won by a five. A test changes what it is about.
-    pub(crate) fn won_by(seat: u8) -> Self {
-        Self {
-            game: GameId(1),
-            status: Status::Finished,
-            end: Some(EndReason::read("five")),
-            updated_at: 0,
-            void: false,
-            ruled: false,
-            drawn: false,
-            winner: Some(seat),
-            absent: None,
-            moved_at: [None; 2],
-        }
-    }
-}
-
 /// Winners of an event as they are announced: at its end, and again after a ruling that changes them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Announced {

@@ -417,14 +417,14 @@ fn shown_at(event: &StoredEvent, mut change: EventChange, at: Millis) -> EventCh
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::output::event_message::tests::event;
+    use crate::app::output::event_message::tests::{event, won_by};
     use crate::contest::rolling::PATIENCE_MS;
     use crate::store::Status;
     use crate::store::events::Leg;
 
     /// A game that ended, or the like, at 10.
     fn leg(status: Status) -> Leg {
-        Leg { status, updated_at: 10, ..Leg::won_by(0) }
+        Leg { status, updated_at: 10, ..won_by(0) }
     }
 
     /// A Swiss event of four: the first has won, and has still to meet the last, who plays and has no point.

@@ -33,13 +33,14 @@ pub(super) fn ruled(event: &StoredEvent, now: Millis) -> EventChange {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::output::event_message;
     use crate::app::output::event_message::tests::event;
     use crate::store::events::{EventFormat, EventStatus, Leg, StoredPairing};
 
     /// An event of two, whose one game the player in this seat has won.
     fn won_by(seat: u8) -> StoredEvent {
         let event = event(EventFormat::RoundRobin, 2);
-        let leg = Leg { updated_at: 10, ..Leg::won_by(seat) };
+        let leg = Leg { updated_at: 10, ..event_message::tests::won_by(seat) };
         let pairing = StoredPairing {
             one: 1,
             other: Some(2),

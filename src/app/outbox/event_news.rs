@@ -346,14 +346,14 @@ fn won_in(number: u16, people: &[u64], locale: Locale) -> String {
 mod tests {
     use super::*;
     use crate::app::outbox::event_job::PAIRED_AT_ONCE;
-    use crate::app::output::event_message::tests::event;
+    use crate::app::output::event_message::tests::{event, won_by};
     use crate::limits::MESSAGE_LENGTH;
 
     #[test]
     fn a_division_without_a_winner_says_so_of_itself_alone() {
         let mut league = event(EventFormat::League, 16);
         (league.status, league.terms.games) = (EventStatus::Over, 1);
-        let (other, unplayed, games) = (Some(10), None, vec![Leg::won_by(0)]);
+        let (other, unplayed, games) = (Some(10), None, vec![won_by(0)]);
         let first = league.pairings[0].clone();
         let pairing = StoredPairing { division: 1, one: 9, other, unplayed, games, ..first };
         league.pairings = vec![pairing];
@@ -380,7 +380,7 @@ mod tests {
     fn no_one_is_called_to_what_is_over() {
         let mut knockout = event(EventFormat::Knockout, 2);
         knockout.status = EventStatus::Running;
-        let leg = |status| Leg { status, winner: None, ..Leg::won_by(0) };
+        let leg = |status| Leg { status, winner: None, ..won_by(0) };
         let told = |knockout: &StoredEvent, games: Vec<Leg>| {
             let pairing = StoredPairing { games, ..knockout.pairings[0].clone() };
             is_to_be_told(knockout, &pairing)
@@ -403,7 +403,7 @@ mod tests {
             [6, 7, 8].map(|version| is_announced_later(&event, version)),
             [true, false, false]
         );
-        let leg = Leg { updated_at: 1_000_000, ruled: true, ..Leg::won_by(0) };
+        let leg = Leg { updated_at: 1_000_000, ruled: true, ..won_by(0) };
         event.pairings[0].games = vec![leg];
         assert!(!is_just_ruled_on(&event, 1_000_001), "they are the same");
         event.announced = Some(Announced { version: 7, winners: vec![vec![9]] });

@@ -432,8 +432,25 @@ pub(crate) fn key(event: &StoredEvent, part: &str) -> String {
 pub(crate) mod tests {
     use super::*;
     use crate::limits::MESSAGE_LENGTH;
-    use crate::play::event::{Entrant, EventId, StoredPairing};
-    use crate::store::Venue;
+    use crate::play::end::EndReason;
+    use crate::play::event::{Entrant, EventId, Leg, StoredPairing};
+    use crate::store::{GameId, Status, Venue};
+
+    /// Game 1, which this seat has won by a five.
+    pub(crate) fn won_by(seat: u8) -> Leg {
+        Leg {
+            game: GameId(1),
+            status: Status::Finished,
+            end: Some(EndReason::read("five")),
+            updated_at: 0,
+            void: false,
+            ruled: false,
+            drawn: false,
+            winner: Some(seat),
+            absent: None,
+            moved_at: [None; 2],
+        }
+    }
 
     /// An event with so many entrants, whose texts are as long as they can be.
     pub(crate) fn event(format: EventFormat, entrants: u16) -> StoredEvent {

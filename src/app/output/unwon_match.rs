@@ -91,7 +91,7 @@ fn through_line(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::output::event_message::tests::event;
+    use crate::app::output::event_message::tests::{event, won_by};
     use crate::app::output::event_message::{message, page_text, pages};
     use crate::store::events::Leg;
 
@@ -120,7 +120,7 @@ mod tests {
             let (number, other, games) = (round.into(), Some(other), vec![leg]);
             StoredPairing { number, round, one, other, unplayed: None, games, ..first.clone() }
         };
-        knockout.pairings = vec![met(1, 2, 3, Leg::won_by(0)), met(2, 1, 2, last)];
+        knockout.pairings = vec![met(1, 2, 3, won_by(0)), met(2, 1, 2, last)];
         knockout
     }
 
@@ -131,10 +131,10 @@ mod tests {
             let texts = [message(event).text, page_text(event, &pages(event)[0], Locale::En)];
             texts.map(|text| text.contains(" has no result. <@") && text.contains("> wins: "))
         };
-        let mut knockout = over_with(Leg { void: true, ..Leg::won_by(1) });
+        let mut knockout = over_with(Leg { void: true, ..won_by(1) });
         assert_eq!(said(&knockout), [true; 2], "{}", message(&knockout).text);
         knockout.status = EventStatus::Running;
         assert_eq!(said(&knockout), [false; 2], "no one has won it yet");
-        assert_eq!(said(&over_with(Leg::won_by(1))), [false; 2]);
+        assert_eq!(said(&over_with(won_by(1))), [false; 2]);
     }
 }
