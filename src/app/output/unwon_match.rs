@@ -131,7 +131,7 @@ mod tests {
             let texts = [message(event).text, page_text(event, &pages(event)[0], Locale::En)];
             texts.map(|text| text.contains(" has no result. <@") && text.contains("> wins: "))
         };
-        let mut knockout = over_with(Leg { void: true, ..won_by(1) });
+        let mut knockout = over_with(Leg { void: true, ..won_by(0) });
         assert_eq!(said(&knockout), [true; 2], "{}", message(&knockout).text);
         knockout.status = EventStatus::Running;
         assert_eq!(said(&knockout), [false; 2], "no one has won it yet");

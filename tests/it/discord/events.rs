@@ -1729,13 +1729,15 @@ async fn who_goes_on_after_two_draws_is_told_why() {
             }
         }
         assert!(begins.len() == 2 && begins[0] != begins[1], "{begins:?}");
-        let said: Vec<String> =
-            lobby.messages().iter().map(|message| message.text().to_owned()).collect();
+        let (table, said) = (shown(&stage, 1).await, lobby.messages());
         let drawn = format!("to decide between {winner} and {loser} was drawn too.");
         let why = format!("{winner} {does}: neither was rated higher, and {winner} joined first.");
-        let told = said.iter().filter(|text| text.contains(&drawn) && text.contains(&why));
-        assert_eq!(told.count(), 1, "{said:#?}");
-        assert!(said.iter().any(|text| text.contains("so one more game decides")), "{said:#?}");
+        let is_told = |text: &str| text.contains(&drawn) && text.contains(&why);
+        let others = said.iter().filter(|one| one.id != table.id);
+        assert_eq!(others.filter(|one| is_told(one.text())).count(), 1, "{said:#?}");
+        assert_eq!(is_told(table.text()), does == "wins", "{}", table.text());
+        let decides = "so one more game decides";
+        assert!(said.iter().any(|one| one.text().contains(decides)), "{said:#?}");
     }
     assert_eq!(kept(&stage, 1).await.status, EventStatus::Over);
     assert_eq!(flaws(&stage), Vec::<String>::new());

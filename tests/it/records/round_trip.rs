@@ -303,10 +303,10 @@ fn decided_results_are_read_again() {
 /// A voided game keeps the result that its moves give, and is read as one that is void.
 #[test]
 fn a_voided_result_is_read_again() {
-    let resigned = format!("{} resign 1", OPEN_AND_OVER[0]);
-    let [open, over] = OPEN_AND_OVER;
-    for (actions, result) in [(open, "*"), (over, "1-0"), (resigned.as_str(), "1-0")] {
-        let record = decided(actions, "Void");
+    let [open, over] = OPEN_AND_OVER.map(|actions| decided(actions, "Void"));
+    let mut resigned = open.clone();
+    resigned.actions.push("resign 1".to_owned());
+    for (record, result) in [(open, "*"), (over, "1-0"), (resigned, "1-0")] {
         let texts = [Format::Pente, Format::Jsonl].map(|format| write(GAMES, format, &record));
         let [pente, json] = texts.map(Result::unwrap);
         assert!(pente.contains(&format!("[Result \"{result}\"]\n[Void \"yes\"]\n")), "{pente}");
