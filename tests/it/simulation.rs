@@ -100,8 +100,8 @@ impl Lives {
     }
 }
 
-/// Lives a life for each seed: on all processors, or so many at once as `NARABE_AT_ONCE` says, since lives of two nodes
-/// wait for their server most of the time.
+/// Lives a life for each seed: on all processors, or so many at once as `NARABE_AT_ONCE` says. One of two nodes waits while
+/// its server works.
 fn live(seeds: Range<u64>, life: fn(u64) -> Lives) -> Lives {
     let processors = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let hands = crate::number("NARABE_AT_ONCE", processors);

@@ -7,6 +7,7 @@ use narabe::playground::{Answered, Channel, Person};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 /// Moves of a game, after which the board is full.
 const MOVES: usize = 225;
@@ -32,8 +33,10 @@ pub struct Tally {
 }
 
 /// Plays a game of each pair in each of so many servers at a time, until the tally says that it is over. Half of the
-/// interactions are delivered twice, so that both nodes get them.
+/// interactions are delivered twice, so that both nodes get them. Players think for `NARABE_THINK_MS` about a move, not at all
+/// unless that is said: several trials beside each other would have no processor left.
 pub async fn play(nodes: &Arc<Nodes>, tally: &Arc<Tally>, servers: u64) {
+    let thinks = Duration::from_millis(crate::number("NARABE_THINK_MS", 0));
     let tables = (0..servers).flat_map(|server| PAIRS.map(|pair| (pair, server)));
     let tables = tables.map(|(pair, server)| {
         let (nodes, tally) = (Arc::clone(nodes), Arc::clone(tally));
@@ -41,7 +44,7 @@ pub async fn play(nodes: &Arc<Nodes>, tally: &Arc<Tally>, servers: u64) {
             let world = nodes.world();
             let people = pair.map(|key| world.person(key));
             while !tally.over.load(Ordering::Relaxed) {
-                game(&nodes, &people, &world.hall(server), &tally).await;
+                game(&nodes, &people, &world.hall(server), (&*tally, thinks)).await;
             }
         })
     });
@@ -96,13 +99,19 @@ async fn begin(
 }
 
 /// One game, until its board is full or everything is over.
-async fn game(nodes: &Nodes, people: &[Person; 2], channel: &Channel, tally: &Tally) {
+async fn game(
+    nodes: &Nodes,
+    people: &[Person; 2],
+    channel: &Channel,
+    (tally, thinks): (&Tally, Duration),
+) {
     let Some(number) = begin(nodes, people, channel, tally).await else {
         return give_up(nodes, people, channel, tally).await;
     };
     let game = number.to_string();
     let mut ply = 0;
     while ply < MOVES && !tally.over.load(Ordering::Relaxed) {
+        tokio::time::sleep(thinks).await;
         let point = point(ply);
         let options = [("where", point.as_str()), ("game", game.as_str())];
         let who = &people[ply % 2];
