@@ -6,7 +6,7 @@
 //!   pairing without rounds.
 //! * [`hill`] is the ladder without end: who stands on which step, who is king, who may challenge whom.
 //! * [`league`] has the divisions of a league, and promotion and relegation between its seasons.
-//! * [`table`] folds the results into places and tie-breaks, in exact halves and quarters of a point.
+//! * [`table`] folds the results into places and tie-breaks, in exact halves and eighths of a point.
 
 pub mod berger;
 mod event;

@@ -2,8 +2,9 @@
 
 mod read;
 
-use crate::contest::{Event, Next, Outcome, TieBreak, next, table};
+use crate::contest::{Event, Next, Outcome, Pairing, next, table};
 use crate::judge;
+use read::Read;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::io::{self, BufRead, Write};
@@ -18,9 +19,11 @@ pub enum Answer {
         id: Value,
         /// The rows, the first place first.
         table: Vec<Row>,
-        /// The pairings, if they are asked for; none if it is over or a result is missing.
+        /// The pairs to come, if they are asked for; without an opponent for a bye. None if it is over or a result is missing.
+        pairings: Option<Vec<(String, Option<String>)>>,
+        /// The same pairs as results that are still to be filled in.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pairings: Option<Vec<Paired>>,
+        matches: Option<Vec<Match>>,
     },
     /// The event itself cannot be.
     Malformed {
@@ -35,6 +38,8 @@ pub enum Answer {
 #[derive(Clone, Debug, Serialize)]
 pub struct Row {
     place: usize,
+    entrant: String,
+    /// The entrant once more, by the key of before.
     id: String,
     points: Value,
     tiebreaks: Map<String, Value>,
@@ -42,7 +47,7 @@ pub struct Row {
 
 /// A pairing, as it may be handed in again with its result.
 #[derive(Clone, Debug, Serialize)]
-pub struct Paired {
+pub struct Match {
     round: u16,
     one: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -67,54 +72,61 @@ pub fn run(input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
 /// Answers one line of the input.
 pub fn answer(line: &[u8]) -> Answer {
     match read::event(line) {
-        Ok(read) => Answer::Standings {
-            table: rows(&read.event, &read.ids),
-            pairings: read.next.then(|| pairings(&read.event, &read.ids)),
-            id: read.id,
-        },
+        Ok(read) => {
+            let next = read.next.then(|| pairings(&read.event));
+            let next = next.as_deref();
+            Answer::Standings {
+                table: rows(&read),
+                pairings: next.map(|next| next.iter().map(|it| pair(it, &read.ids)).collect()),
+                matches: next.map(|next| next.iter().map(|it| matched(it, &read.ids)).collect()),
+                id: read.id,
+            }
+        }
         Err(malformed) => Answer::Malformed { id: judge::id_of(line), malformed },
     }
 }
 
-fn rows(event: &Event, ids: &[String]) -> Vec<Row> {
+fn rows(read: &Read) -> Vec<Row> {
     let row = |row: table::Row| {
-        let named = event.terms.tie_breaks.iter().zip(&row.ties);
-        let value = |(tie, value): (&TieBreak, &Option<i64>)| {
-            (tie.word().to_owned(), value.map_or(Value::Null, number))
-        };
+        let value = |value: &Option<i64>| value.map_or(Value::Null, number);
+        let named = read.ties.iter().zip(&row.ties);
+        let id = &read.ids[row.entrant];
         Row {
             place: row.place,
-            id: ids[row.entrant].clone(),
+            entrant: id.clone(),
+            id: id.clone(),
             points: number(row.points),
-            tiebreaks: named.map(value).collect(),
+            tiebreaks: named.map(|(word, tie)| (word.clone(), value(tie))).collect(),
         }
     };
-    table::table(event).into_iter().map(row).collect()
+    table::table(&read.event).into_iter().map(row).collect()
 }
 
-/// A number of quarters as a number, which has them exactly.
-fn number(quarters: i64) -> Value {
-    if quarters % table::QUARTERS == 0 {
-        (quarters / table::QUARTERS).into()
+/// A number of eighths as a number, which has them exactly.
+fn number(eighths: i64) -> Value {
+    if eighths % table::EIGHTHS == 0 {
+        (eighths / table::EIGHTHS).into()
     } else {
-        (quarters as f64 / table::QUARTERS as f64).into()
+        (eighths as f64 / table::EIGHTHS as f64).into()
     }
 }
 
-fn pairings(event: &Event, ids: &[String]) -> Vec<Paired> {
+fn pairings(event: &Event) -> Vec<Pairing> {
     let asked = match next(event, 0) {
         // Results have no times, so patience would never end. It does where nothing is played that could end the wait.
         Next::Wait { until: Some(at) } if event.unfinished().is_empty() => next(event, at),
         found => found,
     };
-    let Next::Open(pairings) = asked else { return Vec::new() };
-    let paired = pairings.into_iter().map(|pairing| Paired {
-        round: pairing.round,
-        one: ids[pairing.one].clone(),
-        other: pairing.other.map(|other| ids[other].clone()),
-        points: alone(pairing.outcome),
-    });
-    paired.collect()
+    if let Next::Open(pairings) = asked { pairings } else { Vec::new() }
+}
+
+fn pair(pairing: &Pairing, ids: &[String]) -> (String, Option<String>) {
+    (ids[pairing.one].clone(), pairing.other.map(|other| ids[other].clone()))
+}
+
+fn matched(pairing: &Pairing, ids: &[String]) -> Match {
+    let (one, other) = pair(pairing, ids);
+    Match { round: pairing.round, one, other, points: alone(pairing.outcome) }
 }
 
 /// The word for the points of a pairing that has no opponent.

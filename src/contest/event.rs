@@ -230,6 +230,7 @@ fn close(event: &Event) -> Next {
 /// The pairings to open now, and the time at which more of them become possible without a result.
 fn pairings(event: &Event, now: i64) -> (Vec<Pairing>, Option<i64>) {
     match (event.terms.format, event.terms.pace) {
+        (Format::Hill, _) => (Vec::new(), None),
         (Format::Knockout, _) => (knockout::pairings(event, now), None),
         (Format::RoundRobin, Pace::Rolling { opponents }) => {
             (rolling::round_robin(event, opponents, now), None)

@@ -300,6 +300,24 @@ impl Hill {
     }
 }
 
+/// Returns so many people, who are numbered from 0 and join in that order, on their steps, the highest first, once challenges
+/// have been played: the two of each and the points of both. On a step those stand first who came to it first.
+pub fn steps_after(
+    people: usize,
+    played: impl IntoIterator<Item = ((usize, usize), (i64, i64))>,
+) -> Vec<Vec<usize>> {
+    let mut hill = Hill::default();
+    for person in 0..people {
+        hill.add(Happening { at: 0, what: What::Joined(person as u64) });
+    }
+    for ((one, other), (own, theirs)) in played {
+        let what = What::Settled(one as u64, other as u64, Settled::Played(own, theirs));
+        hill.add(Happening { at: 0, what });
+    }
+    let numbers = |step: Vec<u64>| step.into_iter().map(|person| person as usize).collect();
+    hill.steps().into_iter().map(numbers).collect()
+}
+
 /// Returns what of a hill's past its rules do not allow, if anything, as a sentence in English. A challenge that is settled
 /// later may have been settled before, under a clock that was ahead: it is held against none.
 pub fn flaw(happenings: &[Happening]) -> Option<String> {

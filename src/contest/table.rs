@@ -1,17 +1,19 @@
-//! Points, tie-breaks and places, folded from the pairings in exact arithmetic: points are counted in halves, products of
-//! two results in quarters.
+//! Points, tie-breaks and places, folded from the pairings in exact arithmetic: points are counted in halves, and what a
+//! table says in eighths, since half a point of two games, as a share of both, weighs halves with a quarter.
 
 use super::event::{Event, Outcome, Pairing};
-use super::knockout;
 use super::terms::{Format, Pace, Terms, TieBreak};
+use super::{hill, knockout};
 use std::collections::HashSet;
 
-/// Number of quarters in a point.
-pub const QUARTERS: i64 = 4;
-/// Number of quarters in half a point.
-const HALF: i64 = QUARTERS / 2;
+/// Number of eighths in a point.
+pub const EIGHTHS: i64 = 8;
+/// Number of eighths in half a point.
+pub const HALF: i64 = EIGHTHS / 2;
+/// Number of eighths in a product of two numbers of halves.
+const PRODUCT: i64 = EIGHTHS / 4;
 
-/// A row of the table. All numbers are in quarters of a point.
+/// A row of the table. All numbers are in eighths of a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The entrant.
@@ -159,14 +161,17 @@ pub fn table(event: &Event) -> Vec<Row> {
     let lines = lines(event);
     let points: Vec<i64> =
         lines.iter().map(|own| own.iter().map(|line| line.halves).sum()).collect();
-    if event.terms.format == Format::Knockout {
-        return by_round(event, &points);
+    match event.terms.format {
+        Format::Knockout => return by_round(event, &points),
+        Format::Hill => return by_step(event, &points),
+        Format::RoundRobin | Format::Swiss => {}
     }
     let gone = annulled(event);
     let mut order: Vec<usize> = (0..lines.len()).collect();
-    let by_points = |who: usize| (gone[who], -points[who]);
+    let as_listed = event.terms.tie_breaks.contains(&TieBreak::Points);
+    let by_points = |who: usize| (gone[who], if as_listed { 0 } else { -points[who] });
     order.sort_by_key(|who| by_points(*who));
-    let fold = Fold { lines: &lines, points: &points };
+    let fold = Fold { terms: &event.terms, lines: &lines, points: &points };
     let tied = order.chunk_by(|a, b| by_points(*a) == by_points(*b));
     let mut rows = Vec::new();
     for group in tied {
@@ -197,6 +202,7 @@ pub fn has_result(event: &Event) -> bool {
 
 /// The results, and the points that follow from them.
 struct Fold<'a> {
+    terms: &'a Terms,
     lines: &'a [Vec<Line>],
     points: &'a [i64],
 }
@@ -231,15 +237,17 @@ impl Fold<'_> {
         }
     }
 
-    /// The value of a tie-break in quarters.
+    /// The value of a tie-break in eighths.
     fn value(&self, tie: TieBreak, who: usize, tied: &[usize]) -> i64 {
         let lines = &self.lines[who];
         match tie {
-            TieBreak::MatchPoints => lines.iter().map(|line| QUARTERS * line.of_match).sum(),
-            TieBreak::SonnebornBerger => lines
-                .iter()
-                .filter_map(|line| Some(line.halves * self.points[line.opponent?]))
-                .sum(),
+            TieBreak::Points => HALF * self.points[who],
+            TieBreak::MatchPoints => lines.iter().map(|line| EIGHTHS * line.of_match).sum(),
+            TieBreak::SonnebornBerger => {
+                let product = |line: &Line| Some(line.halves * self.points[line.opponent?]);
+                let products: i64 = lines.iter().filter_map(product).sum();
+                PRODUCT * products / i64::from(self.terms.games)
+            }
             TieBreak::DirectEncounter => {
                 let among = |line: &&Line| line.opponent.is_some_and(|who| tied.contains(&who));
                 lines.iter().filter(among).map(|line| HALF * line.halves).sum()
@@ -250,20 +258,24 @@ impl Fold<'_> {
             }
             TieBreak::Wins => {
                 let won = |line: &&Line| line.opponent.is_some() && line.of_match == 2;
-                QUARTERS * i64::try_from(lines.iter().filter(won).count()).unwrap_or(i64::MAX)
+                EIGHTHS * i64::try_from(lines.iter().filter(won).count()).unwrap_or(i64::MAX)
             }
         }
     }
 
-    /// The final points of each opponent in quarters. Who was not met enters with one's own points (in the spirit of the
+    /// The final points of each opponent in eighths. Who was not met enters with one's own points (in the spirit of the
     /// FIDE Handbook C.07, 2024).
     fn opponents(&self, who: usize) -> impl Iterator<Item = i64> {
         self.lines[who].iter().map(move |line| HALF * self.points[line.opponent.unwrap_or(who)])
     }
 
-    /// True if there are several, and each has played each other one.
+    /// True if there are several, and each has played each other one: in a Swiss event once, where a second meeting would give
+    /// those two more points than the others can have.
     fn all_met(&self, tied: &[usize]) -> bool {
-        let met = |a: usize, b: usize| self.lines[a].iter().any(|line| line.opponent == Some(b));
+        let meets = |line: &&Line, who: usize| line.opponent == Some(who);
+        let count = |a: usize, b: usize| self.lines[a].iter().filter(|line| meets(line, b)).count();
+        let most = if self.terms.format == Format::Swiss { 1 } else { usize::MAX };
+        let met = |a: usize, b: usize| (1..=most).contains(&count(a, b));
         tied.len() > 1 && tied.iter().all(|a| tied.iter().all(|b| a == b || met(*a, *b)))
     }
 }
@@ -278,11 +290,29 @@ fn by_round(event: &Event, points: &[i64]) -> Vec<Row> {
     let mut rows = Vec::new();
     for group in order.chunk_by(|a, b| reached(*a) == reached(*b)) {
         let place = rows.len() + 1;
-        let row = |entrant: &usize| {
-            let ties = vec![None; event.terms.tie_breaks.len()];
-            Row { entrant: *entrant, place, points: HALF * points[*entrant], ties }
-        };
-        rows.extend(group.iter().map(row));
+        rows.extend(group.iter().map(|who| untied(event, *who, place, points[*who])));
     }
     rows
+}
+
+/// The table of a hill: challenges move its people in the order of their rounds, and those on a step share a place.
+fn by_step(event: &Event, halves: &[i64]) -> Vec<Row> {
+    let mut challenges: Vec<&Pairing> = event.pairings.iter().collect();
+    challenges.sort_by_key(|pairing| pairing.round);
+    let played = challenges
+        .into_iter()
+        .filter_map(|pairing| Some(((pairing.one, pairing.other?), points(&event.terms, pairing))));
+    let mut rows = Vec::new();
+    for step in hill::steps_after(event.entrants.len(), played) {
+        let place = rows.len() + 1;
+        rows.extend(step.into_iter().map(|who| untied(event, who, place, halves[who])));
+    }
+    rows
+}
+
+/// The row of an entrant whose place follows without tie-breaks; the points stand among them where these name them.
+fn untied(event: &Event, entrant: usize, place: usize, halves: i64) -> Row {
+    let points = HALF * halves;
+    let value = |tie: &TieBreak| (*tie == TieBreak::Points).then_some(points);
+    Row { entrant, place, points, ties: event.terms.tie_breaks.iter().map(value).collect() }
 }

@@ -14,11 +14,13 @@ pub enum Format {
     Swiss,
     /// The loser of a match is out.
     Knockout,
+    /// Challenges move those who stand one above the other. The event pairs no one.
+    Hill,
 }
 
 impl Format {
     /// All formats.
-    pub const ALL: [Self; 3] = [Self::RoundRobin, Self::Swiss, Self::Knockout];
+    pub const ALL: [Self; 4] = [Self::RoundRobin, Self::Swiss, Self::Knockout, Self::Hill];
 
     /// The word by which the format is known.
     pub const fn word(self) -> &'static str {
@@ -26,6 +28,7 @@ impl Format {
             Self::RoundRobin => "round-robin",
             Self::Swiss => "swiss",
             Self::Knockout => "knockout",
+            Self::Hill => "hill",
         }
     }
 
@@ -72,11 +75,13 @@ pub enum AtEnd {
 /// An order among entrants with the same points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieBreak {
+    /// The points themselves, which stand before all tie-breaks where the list lacks them.
+    Points,
     /// Two for a pairing that is won, one for one that is drawn.
     MatchPoints,
-    /// Sum of each result times the final points of its opponent.
+    /// Sum of each result, as a share of the pairing's games, times the final points of its opponent.
     SonnebornBerger,
-    /// Points of the tied against each other, if all of them have met.
+    /// Points of the tied against each other, if all of them have met, in a Swiss event once.
     DirectEncounter,
     /// Sum of the opponents' final points.
     Buchholz,
@@ -88,7 +93,8 @@ pub enum TieBreak {
 
 impl TieBreak {
     /// All tie-breaks.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
+        Self::Points,
         Self::MatchPoints,
         Self::SonnebornBerger,
         Self::DirectEncounter,
@@ -100,6 +106,7 @@ impl TieBreak {
     /// The word by which the tie-break is known.
     pub const fn word(self) -> &'static str {
         match self {
+            Self::Points => "points",
             Self::MatchPoints => "match-points",
             Self::SonnebornBerger => "sonneborn-berger",
             Self::DirectEncounter => "direct-encounter",
@@ -149,7 +156,7 @@ impl Terms {
         let (opponents, tie_breaks) = match format {
             Format::RoundRobin => (3, vec![MatchPoints, SonnebornBerger, DirectEncounter]),
             Format::Swiss => (2, vec![BuchholzCut1, Buchholz, SonnebornBerger, DirectEncounter]),
-            Format::Knockout => (1, Vec::new()),
+            Format::Knockout | Format::Hill => (1, Vec::new()),
         };
         Self {
             format,

@@ -13,6 +13,9 @@ const MOST_ROUNDS: u16 = 512;
 /// The highest rating, and without its sign the lowest.
 const MOST_RATING: f64 = 1e6;
 
+/// Another word for the direct encounter.
+const DIRECT: &str = "direct";
+
 /// The most possible opponents that a sentence names.
 const MOST_NAMED: usize = 4;
 
@@ -22,6 +25,8 @@ pub(super) struct Read {
     pub(super) event: Event,
     /// The entrants' ids in the order of the event's list.
     pub(super) ids: Vec<String>,
+    /// The words by which the tie-breaks were asked for, or by which the usual ones are known.
+    pub(super) ties: Vec<String>,
     /// True if the pairings of the next round are asked for.
     pub(super) next: bool,
 }
@@ -59,6 +64,10 @@ struct Scored {
     other: Option<String>,
     #[serde(default)]
     points: Value,
+    /// Points that someone without an opponent has for it.
+    bye: Option<f64>,
+    /// Who did not play.
+    forfeit: Option<String>,
 }
 
 /// Reads a line.
@@ -79,8 +88,10 @@ pub(super) fn event(line: &[u8]) -> Result<Read, String> {
     let mut event = Event { terms, phase: Phase::Running, entrants, pairings, apart };
     event.pairings = read_pairings(&event, &line.entrants, &line.results)?;
     let ids = line.entrants.into_iter().map(|entrant| entrant.id).collect();
+    let usual = || event.terms.tie_breaks.iter().map(|tie| tie.word().to_owned()).collect();
+    let ties = line.tiebreaks.unwrap_or_else(usual);
     let id = line.id.map_or(Value::Null, Value::from);
-    Ok(Read { id, event, ids, next: line.next })
+    Ok(Read { id, event, ids, ties, next: line.next })
 }
 
 fn terms(line: &Line) -> Result<Terms, String> {
@@ -98,16 +109,23 @@ fn terms(line: &Line) -> Result<Terms, String> {
     let Some(words) = &line.tiebreaks else { return Ok(usual) };
     let mut tie_breaks = Vec::new();
     for word in words {
-        let tie = TieBreak::from_word(word).ok_or_else(|| {
-            let words = TieBreak::ALL.map(TieBreak::word).join(", ");
-            format!("There is no tie-break {:?}; possible are {words}.", short(word))
-        })?;
+        let tie = tie_break(word)?;
         if tie_breaks.contains(&tie) {
             return Err(format!("The tie-break {word} is there twice; once is enough."));
         }
         tie_breaks.push(tie);
     }
     Ok(Terms { tie_breaks, ..usual })
+}
+
+fn tie_break(word: &str) -> Result<TieBreak, String> {
+    if word == DIRECT {
+        return Ok(TieBreak::DirectEncounter);
+    }
+    TieBreak::from_word(word).ok_or_else(|| {
+        let words = TieBreak::ALL.map(TieBreak::word).join(", ");
+        format!("There is no tie-break {:?}; possible are {words}, {DIRECT}.", short(word))
+    })
 }
 
 fn entrant(named: &Named) -> Result<Entrant, String> {
@@ -174,7 +192,7 @@ impl Book<'_> {
         }
         let decider = self.enter(round, one, other)?;
         let games = if decider { 1 } else { self.terms.games };
-        let outcome = outcome(&scored.points, other.is_some(), games)?;
+        let outcome = outcome(scored, games)?;
         let (opened_at, ended_at) = (0, outcome.map(|_| 0));
         self.pairings.push(Pairing { round, one, other, decider, opened_at, ended_at, outcome });
         Ok(())
@@ -199,6 +217,9 @@ impl Book<'_> {
             let word = format.word();
             return Err(format!("a {word} has no rounds without an opponent; leave it out."));
         };
+        if format == Format::Hill {
+            return Ok(false);
+        }
         let pair = (one.min(other), one.max(other));
         if format == Format::RoundRobin {
             let first = self.seen.insert((0, pair.0, pair.1, false));
@@ -257,7 +278,53 @@ impl Book<'_> {
 }
 
 /// The result of a pairing of so many games; none if it is not known.
-fn outcome(points: &Value, has_opponent: bool, games: u8) -> Result<Option<Outcome>, String> {
+fn outcome(scored: &Scored, games: u8) -> Result<Option<Outcome>, String> {
+    match (scored.bye, &scored.forfeit) {
+        (None, None) => by_points(&scored.points, scored.other.is_some(), games),
+        (Some(points), _) => bye(points, scored, games).map(Some),
+        (None, Some(who)) => absent(who, scored, games).map(Some),
+    }
+}
+
+/// The result of someone without an opponent. A bye of 1 has all points of a pairing, however many games it has.
+fn bye(points: f64, scored: &Scored, games: u8) -> Result<Outcome, String> {
+    if scored.other.is_some() || scored.forfeit.is_some() || !scored.points.is_null() {
+        return Err(
+            "a bye has neither opponent nor points nor forfeit; leave these out.".to_owned()
+        );
+    }
+    if points == 1.0 || points == f64::from(games) {
+        Ok(Outcome::Bye)
+    } else if points == 0.5 {
+        Ok(Outcome::HalfBye)
+    } else {
+        Err("a bye is 1 (all points) or 0.5 (half of them).".to_owned())
+    }
+}
+
+/// The result of a pairing to which someone did not come. Points beside it have to say the same.
+fn absent(who: &str, scored: &Scored, games: u8) -> Result<Outcome, String> {
+    let full = 2 * i64::from(games);
+    let (outcome, halves) = match who {
+        "one" => (Outcome::OneForfeits, (0, full)),
+        "other" => (Outcome::OtherForfeits, (full, 0)),
+        "both" => (Outcome::BothForfeit, (0, 0)),
+        _ => return Err("a forfeit is \"one\", \"other\" or \"both\" (who did not play).".into()),
+    };
+    if scored.other.is_none() {
+        return Err("a forfeit has an opponent; name them as \"other\".".to_owned());
+    }
+    let agrees = match by_points(&scored.points, true, games)? {
+        Some(Outcome::Played(one, other)) => (one, other) == halves,
+        said => said.is_none_or(|said| said == outcome),
+    };
+    agrees.then_some(outcome).ok_or_else(|| {
+        format!("beside a forfeit points are {games} for who was there, else 0, or left out.")
+    })
+}
+
+/// The result that points alone say.
+fn by_points(points: &Value, has_opponent: bool, games: u8) -> Result<Option<Outcome>, String> {
     match (points, has_opponent) {
         (Value::Null, true) => Ok(None),
         (Value::String(word), _) => forfeit(word, has_opponent).map(Some),
@@ -267,7 +334,7 @@ fn outcome(points: &Value, has_opponent: bool, games: u8) -> Result<Option<Outco
     }
 }
 
-const ALONE: &str = "without an opponent points are \"bye\", \"half-bye\" or \"-\" (absent).";
+const ALONE: &str = "without an opponent there is a \"bye\" (1 or 0.5), or points are \"bye\", \"half-bye\" or \"-\" (absent).";
 
 fn with_opponent(games: u8) -> String {
     format!(

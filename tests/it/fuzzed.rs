@@ -117,6 +117,14 @@ const OTHERS: &[(&str, &str)] = &[
     ),
     (
         "standings",
+        r#"{"format":"swiss","tiebreaks":["points","match-points","direct"],"entrants":[{"id":"a"},{"id":"b"},{"id":"c"}],"results":[{"round":1,"one":"a","other":"b","points":[0,1],"forfeit":"one"},{"round":1,"one":"c","bye":1},{"round":2,"one":"a","bye":0.5}],"next":true}"#,
+    ),
+    (
+        "standings",
+        r#"{"format":"hill","entrants":[{"id":"a"},{"id":"b"},{"id":"c"}],"results":[{"round":1,"one":"c","other":"a","points":[1,0]},{"round":2,"one":"b","other":"c","forfeit":"other"},{"round":3,"one":"a","other":"b","forfeit":"both"}],"next":true}"#,
+    ),
+    (
+        "standings",
         r#"{"format":"knockout","games":2,"entrants":[{"id":"a","rating":1},{"id":"b","rating":2},{"id":"c","rating":3}],"next":true}"#,
     ),
     ("interaction", include_str!("../../fuzz/seeds/form.json")),

@@ -288,7 +288,7 @@ fn row_line(
     let entrant = event.entrant(number);
     let ties = event.terms.ties.iter().filter_map(|word| TieBreak::from_word(word)).zip(&row.ties);
     let tie = |(tie, value): (TieBreak, &Option<i64>)| {
-        let value = [("value", Arg::Text(quarters((*value)?)))];
+        let value = [("value", Arg::Text(eighths((*value)?)))];
         Some(say(locale, &format!("event-tie-{}", tie.word()), &value))
     };
     let person = entrant.map_or_else(String::new, |entrant| mention(entrant.person));
@@ -298,7 +298,7 @@ fn row_line(
     let args = [
         ("place", Arg::Number(row.place as i64)),
         ("person", Arg::Text(person)),
-        ("points", Arg::Text(quarters(row.points))),
+        ("points", Arg::Text(eighths(row.points))),
         ("played", Arg::Number(played)),
     ];
     let line = say(locale, "event-row", &args);
@@ -330,15 +330,17 @@ pub(crate) fn out(person: &str, locale: Locale) -> String {
     say(locale, "event-player-out", &[("person", Arg::Text(person.to_owned()))])
 }
 
-/// Writes quarters of a point: `3½`.
-pub(crate) fn quarters(value: i64) -> String {
-    let (whole, part) = (value.div_euclid(4), ["", "¼", "½", "¾"][value.rem_euclid(4) as usize]);
+/// Writes eighths of a point: `3½`.
+pub(crate) fn eighths(value: i64) -> String {
+    const PARTS: [&str; table::EIGHTHS as usize] = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"];
+    let whole = value.div_euclid(table::EIGHTHS);
+    let part = PARTS[value.rem_euclid(table::EIGHTHS) as usize];
     if whole == 0 && !part.is_empty() { part.to_owned() } else { format!("{whole}{part}") }
 }
 
 /// Writes halves of a point.
 pub(crate) fn halves(value: i64) -> String {
-    quarters(2 * value)
+    eighths(table::HALF * value)
 }
 
 /// A page of the table: some rows of a division.
@@ -557,7 +559,8 @@ pub(crate) mod tests {
 
     #[test]
     fn points_are_written_with_their_fractions() {
-        let written = [0, 1, 2, 14, 61].map(quarters);
-        assert_eq!(written, ["0", "¼", "½", "3½", "15¼"]);
+        let written = [0, 1, 2, 4, 28, 122, 127].map(eighths);
+        assert_eq!(written, ["0", "⅛", "¼", "½", "3½", "15¼", "15⅞"]);
+        assert_eq!([0, 1, 7].map(halves), ["0", "½", "3½"]);
     }
 }

@@ -240,7 +240,7 @@ impl<'a> Sheet<'a> {
                 () if self.is_square() => self.against_all(row.entrant),
                 () => self.meetings(row.entrant),
             },
-            points: event_message::quarters(row.points),
+            points: event_message::eighths(row.points),
             own: own == Some(*entrant),
             left: self.marks.struck[row.entrant],
         }
@@ -359,7 +359,7 @@ impl<'a> Sheet<'a> {
             let args = [
                 ("place", Arg::Number(row.place as i64)),
                 ("person", Arg::Text(person)),
-                ("points", Arg::Text(event_message::quarters(row.points))),
+                ("points", Arg::Text(event_message::eighths(row.points))),
                 ("results", Arg::Names(results)),
             ];
             say(locale, id, &args)

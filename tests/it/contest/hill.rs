@@ -2,6 +2,7 @@
 
 use narabe::contest::hill::{
     AGAIN_MS, Happening, Hill, Hindrance, IDLE_MS, MOST_OPEN, REACH, Settled, What, flaw,
+    steps_after,
 };
 use std::collections::HashMap;
 
@@ -50,6 +51,16 @@ fn a_victory_lifts_and_a_defeat_lowers() {
     all.push(on(5, What::Left(4)));
     assert_eq!(after(&all).steps(), [[1, 2, 3]]);
     assert_eq!(after(&all).king(), None);
+}
+
+#[test]
+fn challenges_in_their_order_leave_people_on_steps() {
+    let (up, back, drawn) = (((1, 0), (2, 0)), ((3, 0), (0, 2)), ((1, 0), (1, 1)));
+    assert_eq!(steps_after(4, []), [[0, 1, 2, 3]]);
+    assert_eq!(steps_after(4, [up]), [vec![1], vec![0, 2, 3]]);
+    assert_eq!(steps_after(4, [up, drawn]), [vec![1], vec![0, 2, 3]]);
+    assert_eq!(steps_after(4, [up, back]), [[1, 0], [2, 3]], "the challenged one has won");
+    assert_eq!(steps_after(4, [up, ((1, 2), (0, 2))]), [vec![2], vec![0, 3, 1]]);
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn row(rows: &[Row], number: usize) -> &Row {
 /// The points of all players in their order.
 fn points(event: &Event) -> Vec<f64> {
     let rows = table(event);
-    (1..=rows.len()).map(|number| row(&rows, number).points as f64 / 4.0).collect()
+    (1..=rows.len()).map(|number| row(&rows, number).points as f64 / 8.0).collect()
 }
 
 fn places(event: &Event) -> Vec<usize> {
@@ -64,7 +64,7 @@ fn places(event: &Event) -> Vec<usize> {
 /// A tie-break of all players in their order.
 fn ties(event: &Event, at: usize) -> Vec<f64> {
     let rows = table(event);
-    let tie = |number: usize| row(&rows, number).ties[at].expect("it applies") as f64 / 4.0;
+    let tie = |number: usize| row(&rows, number).ties[at].expect("it applies") as f64 / 8.0;
     (1..=rows.len()).map(tie).collect()
 }
 
@@ -232,7 +232,7 @@ fn a_swiss_of_27_is_ordered_by_buchholz() {
     let rows = table(&event);
     let of = |number: usize| {
         let ties = row(&rows, number).ties.iter();
-        ties.map(|tie| tie.expect("it applies") as f64 / 4.0).collect::<Vec<_>>()
+        ties.map(|tie| tie.expect("it applies") as f64 / 8.0).collect::<Vec<_>>()
     };
     assert_eq!((row(&rows, 1).place, row(&rows, 2).place), (1, 2));
     assert_eq!(of(1), [0.5, 22.5, 19.75, 20.0]);

@@ -50,9 +50,9 @@ fn quoted(text: &str) -> String {
     format!("\"{}{}\"", if formula { "'" } else { "" }, text.replace('"', "\"\""))
 }
 
-/// Writes quarters of a point as a decimal number.
-fn decimal(quarters: i64) -> String {
-    (quarters as f64 / table::QUARTERS as f64).to_string()
+/// Writes eighths of a point as a decimal number.
+fn decimal(eighths: i64) -> String {
+    (eighths as f64 / table::EIGHTHS as f64).to_string()
 }
 
 /// Returns the results of one entrant against another, with spaces between several.
@@ -70,7 +70,7 @@ fn result(division: &Division, pairing: &Pairing, who: usize) -> String {
     let is_one = pairing.one == who;
     match pairing.outcome {
         None => "?".to_owned(),
-        Some(Outcome::Played(..)) => decimal(2 * if is_one { one } else { other }),
+        Some(Outcome::Played(..)) => decimal(table::HALF * if is_one { one } else { other }),
         Some(Outcome::OtherForfeits) if is_one => "+".to_owned(),
         Some(Outcome::OneForfeits) if !is_one => "+".to_owned(),
         Some(_) => "-".to_owned(),

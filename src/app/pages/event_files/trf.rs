@@ -47,7 +47,7 @@ fn report(event: &StoredEvent, division: &Division, names: &Names, title: &str) 
         let (_, row) = &table[place];
         let name = names.get(&division.entrants[number]).map_or("", String::as_str);
         let rating = division.event.entrants[number].rating.unwrap_or_default();
-        let points = row.points as f64 / table::QUARTERS as f64;
+        let points = row.points as f64 / table::EIGHTHS as f64;
         let name: String = printable(name).chars().take(NAME).collect();
         let games: String = own.iter().map(entry).collect();
         lines.push(format!(
