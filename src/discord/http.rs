@@ -3,6 +3,7 @@
 mod application;
 mod buckets;
 pub mod client;
+mod edge;
 mod emojis;
 pub mod endpoints;
 pub mod failure;

@@ -66,8 +66,16 @@ pub const IDENTIFY_AGAIN_AFTER: Duration = Duration::from_secs(5);
 /// Most time after an IDENTIFY that failed: 288 in a day.
 pub const IDENTIFY_AGAIN_WITHIN: Duration = Duration::from_secs(300);
 
-/// Shortest pause after a 429 at the start.
+/// Shortest pause after a 429 at the start; the next one is twice as long.
 pub const LEAST_WAIT: Duration = Duration::from_millis(100);
+
+/// Time for which nothing is sent after a refusal of Discord's edge that names none; the next time is twice as long. A ban
+/// lasts for minutes to hours, and requests make it longer.
+/// <https://github.com/discord/discord-api-docs/issues/5810>
+pub const EDGE_HOLD: Duration = Duration::from_secs(60);
+
+/// Longest pause after a 429 that names no longer one.
+pub const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 
 /// Time without an answer of Discord's after which a node does not lead while another one can, and `/healthz` says so.
 pub const UNREACHED: Duration = Duration::from_secs(20);

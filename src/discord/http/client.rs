@@ -7,6 +7,7 @@
 //! and ignores another address.
 
 use super::buckets::{self, Buckets, Slot, Wait, Window};
+use super::edge::{Edge, Head};
 use super::failure::{Failure, failure};
 use super::files::Files;
 use super::invalid_requests::{Account, InvalidRequestBudget, Ticket};
@@ -87,8 +88,8 @@ pub struct Rest {
     waiting: Semaphore,
     /// True if the last request got an answer other than a 5xx.
     answered: AtomicBool,
-    /// Time in which Discord's edge lets no request through, as far as it has said so.
-    blocked: Held,
+    /// Discord's edge, which may let no request through for a time.
+    edge: Edge,
     /// Time in which no request that counts against the global limit is sent, as Discord has asked.
     held: Held,
 }
@@ -138,7 +139,7 @@ impl Rest {
             files_refused: RefusedChannels::default(),
             waiting: Semaphore::new(0),
             answered: AtomicBool::new(true),
-            blocked: Held::default(),
+            edge: Edge::default(),
             held: Held::default(),
         }
     }
@@ -153,25 +154,25 @@ impl Rest {
         Instant::now() + self.connection.patience.request.min(START_PATIENCE)
     }
 
-    /// True if Discord answers. After a failed request it is asked anew, but not while its edge lets nothing through.
+    /// True if Discord answers. After a failed request, and at the end of a hold of its edge's, it is asked anew.
     pub async fn is_reached(&self) -> bool {
-        !self.is_blocked()
-            && (self.answered.load(Ordering::Relaxed)
-                || self.start_up(Route::Gateway).await.is_ok())
+        self.has_answered() || self.start_up(Route::Gateway).await.is_ok()
     }
 
     /// Asks Discord for what it tells anyone; true if it answers, if only by a refusal. While its edge lets nothing through it
     /// is not asked.
     pub(in crate::discord) async fn answers(&self) -> bool {
-        if !self.is_blocked() {
-            // Whether it has answered is remembered, as of any request.
-            drop(self.start_up(Route::Gateway).await);
-        }
-        !self.is_blocked() && self.answered.load(Ordering::Relaxed)
+        // Whether it has answered is remembered, as of any request.
+        drop(self.start_up(Route::Gateway).await);
+        self.has_answered()
     }
 
-    fn is_blocked(&self) -> bool {
-        !self.blocked.left().is_zero()
+    /// True if the last request was answered, and further ones may be sent: Discord's edge is not known to let nothing through,
+    /// and the budget has some left for answers.
+    fn has_answered(&self) -> bool {
+        self.edge.is_open()
+            && !self.budget.is_used_up(Instant::now())
+            && self.answered.load(Ordering::Relaxed)
     }
 
     /// Sets the pause between two requests that count against the global limit.
@@ -416,7 +417,7 @@ impl Rest {
             }
             let turn = timeout_at(until, self.global_limit.acquire(urgency)).await;
             turn.map_err(|_| Failure::Full(TASK_WAIT))?.map_err(|_| ending())?;
-            if self.held.left().is_zero() && !self.is_blocked() {
+            if self.held.left().is_zero() && self.edge.left(Instant::now()).is_zero() {
                 return Ok(());
             }
         }
@@ -424,16 +425,19 @@ impl Rest {
 
     /// Fails while Discord takes nothing for longer than a request may wait, or its edge lets nothing through.
     fn check_held(&self, patience: Duration) -> Result<(), Failure> {
-        let (blocked, held) = (self.blocked.left(), self.held.left());
+        let (blocked, held) = (self.edge.left(Instant::now()), self.held.left());
         if blocked.is_zero() && held <= patience {
             return Ok(());
         }
         Err(Failure::TooMany(blocked.max(held)))
     }
 
-    /// Refuses to send while what Discord takes of invalid requests is used up.
+    /// Refuses to send while what Discord takes of invalid requests is used up, or its edge lets nothing through.
     fn ticket(&self, account: Account) -> Result<Ticket<'_>, Failure> {
-        self.budget.take(account, Instant::now()).map_err(Failure::TooMany)
+        let now = Instant::now();
+        let ticket = self.budget.take(account, now).map_err(Failure::TooMany)?;
+        self.edge.admit(now).map_err(Failure::TooMany)?;
+        Ok(ticket)
     }
 
     fn count(&self, ticket: &Ticket<'_>, status: u16) {
@@ -478,7 +482,7 @@ impl Rest {
         }
     }
 
-    /// Sends once. A request that the own budget refuses is not sent, and tells nothing of Discord.
+    /// Sends once. A request that gets no ticket is not sent, and tells nothing of Discord.
     pub(super) async fn send(
         &self,
         account: Account,
@@ -535,9 +539,10 @@ impl Rest {
         let status = response.status().as_u16();
         self.count(ticket, status);
         learn(response.headers());
-        let headers = response.headers();
-        let header = headers.get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
-        let is_global = headers.get("x-ratelimit-global").is_some_and(|value| value == "true");
+        let head = Head::read(response.headers());
+        if status != 429 {
+            self.edge.pass();
+        }
         let read = body_of(response, self.connection.most_bytes).await;
         let is_whole = read.is_ok();
         // How long a 429 lasts, and if it is about all requests, stands in its head as well.
@@ -546,29 +551,37 @@ impl Rest {
         if (200..300).contains(&status) {
             return Ok(answer);
         }
-        let failure = failure(status, header, &answer);
-        if let Failure::TooMany(wait) = &failure {
-            self.hold_back(*wait, is_global, is_whole.then_some(&answer));
-        }
-        Err(failure)
+        Err(match failure(status, head.retry_after, &answer) {
+            Failure::TooMany(wait) => {
+                Failure::TooMany(self.hold_back(wait, &head, is_whole.then_some(&answer)))
+            }
+            refused => {
+                self.edge.pass();
+                refused
+            }
+        })
     }
 
     /// The failure of a request to which no answer came, which is counted too.
     fn unanswered(&self, error: reqwest::Error) -> Failure {
         self.metrics().requests.count("status", "none");
+        self.edge.miss(Instant::now());
         broken(error)
     }
 
-    /// Holds back what a 429 is about beside its own route. Discord's own says that in JSON; one without is its edge's, and
+    /// Holds back what a 429 is about beside its own route, and returns the time for which it does. One of Discord's edge is
     /// about everything that comes from here. Of one that breaks off there is no answer, and its head alone says if it is about
     /// all requests, as that of any of Discord's does.
     /// <https://discord.com/developers/docs/topics/rate-limits#header-format>
-    fn hold_back(&self, wait: Duration, is_global: bool, answer: Option<&Value>) {
-        if answer.is_some_and(Value::is_null) {
-            self.blocked.hold(wait);
-        } else if is_global || answer.is_some_and(|answer| answer["global"] == true) {
+    fn hold_back(&self, wait: Duration, head: &Head, answer: Option<&Value>) -> Duration {
+        if answer.is_some_and(|answer| head.is_of_edge(answer)) {
+            return self.edge.refuse(head.retry_after.map(|_| wait), Instant::now());
+        }
+        self.edge.pass();
+        if head.is_global || answer.is_some_and(|answer| answer["global"] == true) {
             self.held.hold(wait);
         }
+        wait
     }
 
     pub(super) async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {

@@ -6,7 +6,7 @@ mod requests;
 mod server;
 
 use self::ends::expected;
-use self::faults::{FAULTS, Fault, LONG, SHORT};
+use self::faults::{BAN, FAULTS, Fault, LONG, Meaning, SHORT};
 use self::requests::{Case, is_on_budget};
 use self::server::{Server, is_whole};
 use super::client::Rest;
@@ -181,7 +181,8 @@ fn the_threat_model_has_every_fault() {
     assert!(rows == wanted, "the table has to be:\n{}", wanted.join("\n"));
 }
 
-/// A 429 without JSON is one of the edge, which lets nothing through for as long as it says: no one can play meanwhile.
+/// A 429 without JSON, or with one that names neither a time nor Discord, is one of the edge, which lets nothing through: no
+/// one can play meanwhile.
 #[tokio::test]
 async fn discord_is_not_reached_while_its_edge_blocks_everything() {
     let reached_after = async |head: &str, body: &str| {
@@ -207,7 +208,24 @@ async fn discord_is_not_reached_while_its_edge_blocks_everything() {
         rest.is_reached().await
     };
     assert!(!reached_after("Retry-After: 3600\r\n", "<html>error code: 1015</html>").await);
+    assert!(!reached_after("", BAN).await);
     assert!(reached_after("", r#"{"retry_after":3600,"global":true}"#).await);
+    assert!(reached_after("Via: 1.1 google\r\n", BAN).await);
+}
+
+/// A ban lasts the longer the more is sent into it: neither answers nor anything else is, whatever it is for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_by_cloudflare_is_sent_nothing() {
+    let banned = FAULTS.iter().filter(|fault| fault.meaning == Meaning::EdgeBan);
+    for fault in banned {
+        let server = Server::start(fault).await;
+        let case = Case::new(&server.api, SHORT, MOST_INVALID);
+        assert!(case.rest.guilds_after(0).await.is_err());
+        for (.., request) in case.all().into_iter().filter(|(name, ..)| is_on_budget(name)) {
+            request.await;
+        }
+        assert_eq!(server.refused(), 1, "{}", fault.sends);
+    }
 }
 
 /// Something between here and Discord may send without end: it is not kept until the memory is full.

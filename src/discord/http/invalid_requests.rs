@@ -163,6 +163,11 @@ impl InvalidRequestBudget {
         Ok(Ticket(self, account))
     }
 
+    /// True if nothing may be sent for some time, not even an answer.
+    pub fn is_used_up(&self, now: Instant) -> bool {
+        self.take(Account::Answer, now).is_err_and(|wait| !wait.is_zero())
+    }
+
     /// Counts an answer on an account, where Discord does.
     fn note(&self, status: u16, account: Account, now: Instant) {
         if matches!(status, 401 | 403 | 429) {
@@ -229,7 +234,9 @@ mod tests {
         let others = MOST_INVALID - OF_ANSWERS - 2 * MOST_INVALID_OF_SERVER;
         assert_eq!(used_up(&budget, Account::Bot, minute), others);
         assert!(budget.take(Account::Server(3), minute).is_err(), "no number of servers has more");
+        assert!(!budget.is_used_up(minute), "answers have theirs");
         assert_eq!(used_up(&budget, Account::Answer, minute), OF_ANSWERS);
+        assert!(budget.is_used_up(minute));
         let later = begun + INVALID_WITHIN;
         assert!(budget.take(Account::Server(2), later).is_err());
         assert!(budget.take(Account::Answer, later).is_ok(), "the first server's are over");

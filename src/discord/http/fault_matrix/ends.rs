@@ -127,9 +127,12 @@ pub fn expected(kind: Kind, meaning: Meaning) -> End {
         (Meaning::EmptyList, Kind::List) => End::Done,
         (Meaning::Strange | Meaning::EmptyList, _) => strange(kind),
         // What Discord's edge blocks is not sent, whatever it is about.
-        (Meaning::EdgePause | Meaning::EdgeLong, Kind::Reached | Kind::Answers) => End::NotKnown,
+        (
+            Meaning::EdgePause | Meaning::EdgeLong | Meaning::EdgeBan,
+            Kind::Reached | Kind::Answers,
+        ) => End::NotKnown,
         (Meaning::Pause | Meaning::EdgePause, _) => paused(kind),
-        (Meaning::LongPause | Meaning::EdgeLong, _) => too_many(kind),
+        (Meaning::LongPause | Meaning::EdgeLong | Meaning::EdgeBan, _) => too_many(kind),
         _ => refused(kind, meaning),
     }
 }

@@ -11,6 +11,10 @@ pub const LONG: Duration = Duration::from_secs(15);
 /// Page of Discord's edge, or of something between here and there.
 const PAGE: &str = "<html>no</html>";
 
+/// Answer of Discord's edge to an address that Cloudflare has banned: the same for everyone, without a time.
+/// <https://github.com/discord/discord-api-docs/issues/5810>
+pub const BAN: &str = r#"{"code": 0, "message": "You are being blocked from accessing our API temporarily due to exceeding our rate limits frequently. Please read our docs at https://discord.com/developers/docs/topics/rate-limits to prevent this moving forward."}"#;
+
 /// Fault of a request.
 #[derive(Debug)]
 pub struct Fault {
@@ -81,6 +85,8 @@ pub enum Meaning {
     EdgePause,
     /// The same, which lasts.
     EdgeLong,
+    /// The same, which names no time.
+    EdgeBan,
     /// A refusal that passes by itself, or says nothing in Discord's name.
     Passing,
     /// A refusal because the message is too old.
@@ -135,10 +141,14 @@ impl Meaning {
                 "Nothing is sent again before that time: the outbox sends it then, and a start waits"
             }
             Self::EdgePause => {
-                "As any 429 for a moment; meanwhile nothing is sent by the outbox, and Discord counts as not reached"
+                "As any 429 for a moment; meanwhile nothing is sent at all, and Discord counts as not reached"
             }
             Self::EdgeLong => {
-                "As any 429 for an hour; meanwhile nothing is sent by the outbox, and Discord counts as not reached"
+                "As any 429 for an hour; meanwhile nothing is sent at all, and Discord counts as not reached"
+            }
+            Self::EdgeBan => {
+                "As any 429 for a minute, then for twice as long each time, ten minutes at the most; meanwhile nothing is \
+                 sent at all but one request at the end of each time, and Discord counts as not reached"
             }
             Self::Passing => {
                 "Says nothing about the place: the outbox sends it again later, a start fails with a sentence, and \
@@ -262,12 +272,23 @@ pub static FAULTS: &[Fault] = &[
         )
     },
     Fault {
+        headers: "X-RateLimit-Scope: user\r\n",
         once: true,
         ..text(
             429,
             r#"{"global":false}"#,
             Meaning::Pause,
-            "`429` without `retry_after`, which counts as a second",
+            "`429` with a scope and without `retry_after`, which counts as a second",
+        )
+    },
+    Fault {
+        headers: "Via: 1.1 google\r\n",
+        once: true,
+        ..text(
+            429,
+            r#"{"global":false}"#,
+            Meaning::Pause,
+            "`429` through Discord's proxies and without `retry_after`, which counts as a second",
         )
     },
     Fault {
@@ -334,6 +355,8 @@ pub static FAULTS: &[Fault] = &[
         headers: "Retry-After: 3600\r\n",
         ..text(429, PAGE, Meaning::EdgeLong, "`429` with a page, for an hour")
     },
+    text(429, PAGE, Meaning::EdgeBan, "`429` with a page, without a time"),
+    text(429, BAN, Meaning::EdgeBan, "`429` with JSON, without a time: a ban by Cloudflare"),
     code(429, 30_046, Meaning::TooOld, "`429` with 30046: too many edits of old messages"),
     code(401, 0, Meaning::Passing, "`401`: the bot's token is refused"),
     text(401, PAGE, Meaning::Passing, "`401` with a page"),
