@@ -69,13 +69,14 @@ pub use front::Endpoint;
 use front::Front;
 use http::client::Rest;
 use interaction::Interaction;
-use limits::{LEAST_WAIT, SHARDS_CLOSE_WITHIN};
+use limits::{LEAST_WAIT, LONGEST_PAUSE, SHARDS_CLOSE_WITHIN};
 pub use register::commands;
 use server::Server;
 pub use set_up::{SetUp, set_up};
 pub use signature::PublicKey;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 pub use watch::Watch;
@@ -110,20 +111,28 @@ pub fn is_readable(headers: &[(&[u8], &[u8])], body: &[u8]) -> bool {
     front::is_readable(headers, body)
 }
 
-/// Asks again for as long as Discord asks to wait: a program that ended instead would be started again, and ask sooner.
+/// Asks again for as long as Discord asks to wait, and after twice the pause before: a program that ended instead would be
+/// started again, and ask sooner.
 async fn patiently<T, F: Future<Output = Result<T, StartError>>>(
     ask: impl Fn() -> F,
 ) -> Result<T, StartError> {
+    let mut pause = Duration::ZERO;
     loop {
         match ask().await {
             Err(StartError::TooMany(wait)) => {
-                let wait = wait.max(LEAST_WAIT);
-                tracing::warn!("Discord answers 429 at the start; asking again in {wait:?}");
-                sleep(wait).await;
+                pause = longer(pause, wait);
+                tracing::warn!("Discord answers 429 at the start; asking again in {pause:?}");
+                sleep(pause).await;
             }
             asked => return asked,
         }
     }
+}
+
+/// Returns the pause after a 429 that asks for so long, after a pause before: a ban names no time, and lasts the longer the
+/// more is sent.
+fn longer(before: Duration, asked: Duration) -> Duration {
+    (before * 2).clamp(LEAST_WAIT, LONGEST_PAUSE).max(asked)
 }
 
 /// Connects to Discord's REST interface, which takes the token, and the key of an HTTP front.
@@ -273,5 +282,27 @@ impl Bot {
 impl Drop for Bot {
     fn drop(&mut self) {
         self.cut_off();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_start_asks_less_and_less_often() {
+        let pauses = |asked: Duration, number| {
+            let mut pause = Duration::ZERO;
+            let mut next = || {
+                pause = longer(pause, asked);
+                pause.as_millis()
+            };
+            (0..number).map(|_| next()).collect::<Vec<_>>()
+        };
+        assert_eq!(pauses(Duration::ZERO, 4), [100, 200, 400, 800]);
+        let minute = Duration::from_secs(60);
+        assert_eq!(pauses(minute, 6), [60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
+        let hour = 60 * minute;
+        assert_eq!(pauses(hour, 2), [3_600_000; 2]);
     }
 }
