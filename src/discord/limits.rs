@@ -153,6 +153,9 @@ pub const MOST_INVALID_OF_SERVER: usize = 250;
 /// Time for which nothing is sent into a channel that has refused the bot, answers to interactions aside.
 pub const LEFT_ALONE: Duration = Duration::from_secs(600);
 
+/// Number of refusals in a row, an hour's, after which nothing waits for a channel any more.
+pub const LOST_AFTER: u32 = 6;
+
 /// Interactions that are taken at once; more are answered with a sentence that asks for patience.
 pub const AT_ONCE: u32 = 512;
 

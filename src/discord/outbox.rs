@@ -274,8 +274,9 @@ impl Setback {
 
 impl From<Failure> for Setback {
     fn from(failure: Failure) -> Self {
-        let wait = (!failure.is_final()).then(|| failure.wait().as_millis() as Millis);
-        let steady = matches!(failure, Failure::Full(_));
+        let steady = failure.is_for_later();
+        let waits = steady || !failure.is_final();
+        let wait = waits.then(|| failure.wait().as_millis() as Millis);
         Self { wait, malformed: failure.is_malformed(), steady, error: failure.to_string() }
     }
 }
@@ -306,4 +307,21 @@ async fn attempt(
 /// 2 s, then twice as long each time, at most 10 minutes.
 fn pause(attempts: u32) -> Millis {
     (2_000 << attempts.min(9)).min(600_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::http::refused_channels::MISSING_ACCESS;
+
+    /// The channel may be well again when it is asked.
+    #[test]
+    fn what_a_channel_would_refuse_waits_until_it_is_asked_again() {
+        let left = Failure::LeftAlone { code: MISSING_ACCESS, left: Duration::from_secs(9) };
+        let waits = Setback::from(left);
+        assert_eq!((waits.wait, waits.steady), (Some(9_000), true), "it is no attempt");
+        let message = String::new();
+        let refused = Failure::Refused { status: 403, code: MISSING_ACCESS, message };
+        assert_eq!(Setback::from(refused).wait, None);
+    }
 }

@@ -13,7 +13,7 @@ use super::files::Files;
 use super::invalid_requests::{Account, InvalidRequestBudget, Ticket};
 use super::multipart::{Sending, message_id, sending};
 use super::rate_limit::{GlobalRateLimit, Urgency};
-use super::refused_channels::{MISSING_ACCESS, MISSING_PERMISSIONS, RefusedChannels};
+use super::refused_channels::{MISSING_ACCESS, MISSING_PERMISSIONS, Pause, RefusedChannels};
 use crate::discord::connection::{Connection, StartError};
 use crate::discord::limits::PACED_PER_SECOND;
 use crate::discord::signature::PublicKey;
@@ -300,22 +300,24 @@ impl Rest {
     /// Fails where a channel is left alone, or gets no files and there are some.
     fn check_channel(&self, channel: u64, files: bool) -> Result<(), Failure> {
         let now = Instant::now();
-        if self.refused.is_left_alone(channel, now) {
-            return Err(left_alone(MISSING_ACCESS));
+        if let Some(pause) = self.refused.pause(channel, now) {
+            return Err(not_sent(pause, MISSING_ACCESS));
         }
-        if files && self.files_refused.is_left_alone(channel, now) {
-            return Err(left_alone(MISSING_PERMISSIONS));
+        match self.files_refused.pause(channel, now).filter(|_| files) {
+            Some(pause) => Err(not_sent(pause, MISSING_PERMISSIONS)),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Does the same in turn: of those that wait for the end of that time one is let through.
     fn admit(&self, channel: u64, files: bool) -> Result<(), Failure> {
         let now = Instant::now();
-        if files && !self.files_refused.admits(channel, now) {
-            return Err(left_alone(MISSING_PERMISSIONS));
+        if files {
+            let files = self.files_refused.admit(channel, now);
+            files.map_err(|pause| not_sent(pause, MISSING_PERMISSIONS))?;
         }
-        if self.refused.admits(channel, now) { Ok(()) } else { Err(left_alone(MISSING_ACCESS)) }
+        let admitted = self.refused.admit(channel, now);
+        admitted.map_err(|pause| not_sent(pause, MISSING_ACCESS))
     }
 
     /// Remembers how a request into a channel has ended. It may be the files alone that are forbidden.
@@ -622,10 +624,16 @@ async fn body_of(mut response: Response, most: usize) -> Result<Vec<u8>, Failure
     Ok(bytes)
 }
 
-/// The failure of a request that is not sent because a channel has refused one like it lately.
-fn left_alone(code: u64) -> Failure {
-    let message = "the channel has refused lately and is left alone".to_owned();
-    Failure::Refused { status: 403, code, message }
+/// The failure of a request that is not sent because a channel has refused one like it lately, with this code.
+fn not_sent(pause: Pause, code: u64) -> Failure {
+    match pause {
+        Pause::Asked => Failure::Full(TASK_WAIT),
+        Pause::LeftAlone(left) => Failure::LeftAlone { code, left },
+        Pause::Lost => {
+            let message = "the channel refuses each time and is left alone".to_owned();
+            Failure::Refused { status: 403, code, message }
+        }
+    }
 }
 
 /// The owner in an answer to a request for the application.
@@ -673,6 +681,7 @@ fn chain(error: &dyn std::error::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::limits::LEFT_ALONE;
     use crate::metrics::Page;
     use serenity::all::ChannelId;
     use std::io::{Read, Write};
@@ -718,7 +727,27 @@ mod tests {
         rest.refused.note(VENUE.channel, &Err::<(), _>(refused), Instant::now());
         let sent =
             timeout(Duration::from_secs(5), post(&rest)).await.expect("it waits for no turn");
-        assert_eq!(sent.map_err(|failure| failure.code()), Err(Some(MISSING_ACCESS)));
+        let failure = sent.expect_err("nothing is sent");
+        assert_eq!(failure.code(), Some(MISSING_ACCESS));
+        let wait = failure.wait();
+        assert!(wait > LEFT_ALONE - Duration::from_secs(60) && wait <= LEFT_ALONE, "{wait:?}");
+    }
+
+    /// Several messages for a channel are due at the end of the time for which it is left alone.
+    #[tokio::test]
+    async fn what_is_due_with_the_request_that_asks_a_channel_waits_for_its_answer() {
+        let rest = rest(Some("http://127.0.0.1:1"));
+        let (channel, message) = (VENUE.channel, String::new());
+        let refused = Failure::Refused { status: 403, code: MISSING_ACCESS, message };
+        rest.note_channel(channel, false, &Err::<(), _>(refused));
+        rest.refused.let_ask(channel, Instant::now());
+        assert_eq!(rest.check_channel(channel, false), Ok(()), "they wait for their turns");
+        assert_eq!(rest.admit(channel, false), Ok(()), "one asks");
+        assert_eq!(rest.admit(channel, false), Err(Failure::Full(TASK_WAIT)));
+        assert_eq!(post(&rest).await, Err(Failure::Full(TASK_WAIT)));
+        rest.note_channel(channel, false, &Ok::<(), Failure>(()));
+        assert_eq!(rest.admit(channel, false), Ok(()), "the channel is open again");
+        assert_eq!(rest.admit(channel, false), Ok(()));
     }
 
     /// A turn would be free after ten minutes.

@@ -77,6 +77,14 @@ pub enum Failure {
     /// got no turn.
     #[error("not sent while others go first, tried again in {0:?}")]
     Full(Duration),
+    /// Not sent, since its channel has refused the bot with this code lately and is left alone for so long.
+    #[error("403 {code}: the channel has refused lately and is left alone for {left:?}")]
+    LeftAlone {
+        /// Discord's code.
+        code: u64,
+        /// Time after which it is asked again.
+        left: Duration,
+    },
     /// No answer came, or a broken one.
     #[error("no answer: {0}")]
     Unreachable(String),
@@ -86,7 +94,7 @@ impl Failure {
     /// Returns Discord's code of a refusal; none where it did not refuse.
     pub fn code(&self) -> Option<u64> {
         match self {
-            Self::Refused { code, .. } => Some(*code),
+            Self::Refused { code, .. } | Self::LeftAlone { code, .. } => Some(*code),
             Self::TooMany(_) | Self::Full(_) | Self::Unreachable(_) => None,
         }
     }
@@ -98,15 +106,22 @@ impl Failure {
 
     /// True if what was to be done there cannot be done later either: its place is gone or forbidden, or the request is not
     /// one that Discord takes. A refused token, a 429, what passes by itself, a fault of Discord's and a 403 without a code
-    /// of Discord's, as from something between here and Discord, say nothing about the place.
+    /// of Discord's, as from something between here and Discord, say nothing about the place. A place that is left alone takes
+    /// nothing now, and what is to be done there in the end may wait for it ([`Self::is_for_later`]).
     pub fn is_final(&self) -> bool {
         match self {
             Self::Refused { code, .. } if PASSING.contains(code) => false,
             Self::Refused { status: 401, code, .. } => *code == INVALID_INTERACTION_TOKEN,
             Self::Refused { status: 403, code: 0, .. } => false,
             Self::Refused { status, .. } => *status < 500 && !matches!(status, 408 | 429),
+            Self::LeftAlone { .. } => true,
             Self::TooMany(_) | Self::Full(_) | Self::Unreachable(_) => false,
         }
+    }
+
+    /// True if nothing was sent, and the time is known after which it may be.
+    pub fn is_for_later(&self) -> bool {
+        matches!(self, Self::Full(_) | Self::LeftAlone { .. })
     }
 
     /// True if Discord does not take the request as it is written, which is a fault of this program.
@@ -139,6 +154,7 @@ impl Failure {
     pub fn may_pass(&self) -> bool {
         match self {
             Self::Refused { status, .. } => *status >= 500,
+            Self::LeftAlone { .. } => false,
             Self::TooMany(_) | Self::Full(_) | Self::Unreachable(_) => true,
         }
     }
@@ -146,7 +162,7 @@ impl Failure {
     /// Time that Discord asks to wait, or none.
     pub fn wait(&self) -> Duration {
         match self {
-            Self::TooMany(wait) | Self::Full(wait) => *wait,
+            Self::TooMany(wait) | Self::Full(wait) | Self::LeftAlone { left: wait, .. } => *wait,
             Self::Refused { .. } | Self::Unreachable(_) => Duration::ZERO,
         }
     }

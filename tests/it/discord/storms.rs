@@ -184,6 +184,32 @@ async fn what_is_gone_or_forbidden_is_given_up() {
     stage.bot.drain().await;
 }
 
+/// The bot is kept out of a channel for a moment. What falls due in the ten minutes for which that is left alone comes after them.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_falls_due_while_a_channel_is_left_alone_comes_later() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    // No token leads to the channel any more.
+    stage.pass(Duration::from_secs(20 * 60)).await;
+    let posts =
+        |method: &str, route: &str| method == "POST" && route == "/channels/{channel.id}/messages";
+    stage.world.faults().next(1, posts, Fault::Refused(403, 50_001));
+    let says = |words: &str| lobby.messages().iter().any(|message| message.text().contains(words));
+    alice.slash(&lobby, "vacation start", &[]).await.unwrap();
+    stage.bot.tick().await;
+    assert!(!says("is on vacation until"), "it is refused");
+    stage.pass(Duration::from_secs(3_600)).await;
+    alice.slash(&lobby, "vacation stop", &[]).await.unwrap();
+    stage.bot.tick().await;
+    assert!(!says("is back from vacation"), "the channel is left alone");
+    // A program that has just begun does not know of the refusal, as if those ten minutes were over.
+    let stage = stage.restart_after(Duration::from_secs(600)).await;
+    stage.bot.tick().await;
+    assert!(says("is back from vacation"));
+    stage.close().await;
+}
+
 /// Events, interactions and values that this program has never heard of.
 #[tokio::test(flavor = "multi_thread")]
 async fn unknown_events_do_no_harm() {
