@@ -18,6 +18,7 @@
 //! | `schedule`, `supervision` | the loops: presence, heartbeat, deadlines, outbox, housekeeping, checks, puzzles; and their restart after a panic |
 //! | `game_locks` | locks of games, so that one task at a time edits a game's messages |
 //! | `living_tokens` | interaction tokens through which messages can still be changed |
+//! | `old_edits` | edits of messages that are older than an hour, of which Discord takes few |
 //! | `repeated_errors` | errors that are logged once a minute |
 //! | `http` | requests to the REST API, and their limits |
 //! | `register`, `set_up` | the registration of commands; the setting up of an application |
@@ -45,6 +46,7 @@ mod limits;
 mod living_tokens;
 mod message_menu;
 mod node;
+mod old_edits;
 mod outbox;
 mod permitted;
 mod read;

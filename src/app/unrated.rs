@@ -16,9 +16,9 @@ use crate::store::{Millis, StoreError, StoredGame};
 /// <https://discord.com/developers/docs/reference#snowflakes>
 const DISCORD_EPOCH: Millis = 1_420_070_400_000;
 
-/// Returns the time at which an account was made, from its id (UTC ms).
-pub(crate) fn account_created_at(person: u64) -> Millis {
-    (person >> 22).cast_signed() + DISCORD_EPOCH
+/// Returns the time at which an account or a message was made, from its id (UTC ms).
+pub(crate) fn created_at(id: u64) -> Millis {
+    (id >> 22).cast_signed() + DISCORD_EPOCH
 }
 
 /// Reason why a game that has not ended will count for no rating.
@@ -196,8 +196,7 @@ pub(crate) fn too_new(
     // Of a player whose data was deleted nothing is known any more, and nothing is held against the others.
     let joined = stored.members.iter().filter(|member| member.joined);
     let person = joined.map(|member| member.person).filter(|id| is_named(*id));
-    let account =
-        person.clone().find(|person| account_created_at(*person) > days(terms.account_days));
+    let account = person.clone().find(|person| created_at(*person) > days(terms.account_days));
     let joined_at = |person: &u64| known.iter().find(|member| member.person == *person)?.joined_at;
     let member = person
         .clone()

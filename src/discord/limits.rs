@@ -153,6 +153,13 @@ pub const MOST_INVALID_OF_SERVER: usize = 250;
 /// Time for which nothing is sent into a channel that has refused the bot, answers to interactions aside.
 pub const LEFT_ALONE: Duration = Duration::from_secs(600);
 
+/// Number of edits of messages older than an hour that Discord takes in a channel, and the time in which. It documents neither;
+/// a bot's author has seen about these.
+/// <https://github.com/discord/discord-api-docs/discussions/4413>
+pub const OLD_EDITS: usize = 3;
+/// See [`OLD_EDITS`].
+pub const OLD_EDITS_WITHIN: Duration = Duration::from_secs(20);
+
 /// Number of refusals in a row, an hour's, after which nothing waits for a channel any more.
 pub const LOST_AFTER: u32 = 6;
 

@@ -7,6 +7,7 @@ use super::identify_pace::IdentifyPace;
 use super::limits::AT_ONCE;
 use super::living_tokens::LivingTokens;
 use super::node::Node;
+use super::old_edits::OldEdits;
 use super::permitted::KnownPages;
 use super::repeated_errors::RepeatedErrors;
 use super::shards::Shards;
@@ -62,6 +63,8 @@ pub struct Server {
     pub(super) boards: GameLocks,
     /// Tokens through which messages can still be changed.
     pub(super) tokens: LivingTokens,
+    /// Edits of old messages, of which Discord takes few.
+    pub(super) old_edits: OldEdits,
     /// Settings of commands on servers' Integrations pages.
     pub(super) pages: KnownPages,
     /// Errors that are logged once a minute.
@@ -95,6 +98,7 @@ impl Server {
             loops: Supervision::default(),
             boards: GameLocks::default(),
             tokens: LivingTokens::default(),
+            old_edits: OldEdits::default(),
             pages: KnownPages::default(),
             errors: RepeatedErrors::default(),
         }

@@ -13,7 +13,7 @@ use crate::app::outbox::task::ANSWER_GRACE_MS;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::{event_message, event_table};
-use crate::app::unrated::account_created_at;
+use crate::app::unrated::created_at;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventFormat, EventStatus, Joining, StoredEvent};
@@ -146,7 +146,7 @@ pub(super) fn check_age(
     let (terms, now) = (settings.ratings.terms(), ctx.clock.now());
     let since = |days: u16| now - Millis::from(days) * DAY_MS;
     let young = |word: &'static str, days: u16| Err(Refusal::new(word).number("days", days));
-    if account_created_at(caller.person) > since(terms.account_days) {
+    if created_at(caller.person) > since(terms.account_days) {
         return young("event-young-account", terms.account_days);
     }
     if caller.member_since.is_some_and(|at| at > since(terms.member_days)) {

@@ -15,6 +15,8 @@ pub enum Action {
         game: GameId,
         /// Message that shows it, as far as is known.
         message: Option<u64>,
+        /// True if it stays in that message while Discord takes no edit of it.
+        stays: bool,
         /// Version that the body shows.
         version: u32,
         /// New content.

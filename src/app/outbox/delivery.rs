@@ -58,9 +58,10 @@ pub(crate) async fn action_of(
     let now = ctx.clock.now();
     let route = route(&stored, &job, now);
     Ok(match job.data {
-        TaskData::ShowBoard | TaskData::ShowAnew { .. } | TaskData::ShowFirst { .. } => {
-            show(ctx, &stored, &job.data, route).await?
-        }
+        TaskData::ShowBoard
+        | TaskData::ShowAgain
+        | TaskData::ShowAnew { .. }
+        | TaskData::ShowFirst { .. } => show(ctx, &stored, &job.data, route).await?,
         TaskData::ShowTwin => {
             show_twin(ctx, &stored, job.due_at).await?;
             Action::Nothing
@@ -110,8 +111,9 @@ async fn show(
         }
         _ => None,
     };
-    let message = stored.message.filter(|_| !anew);
-    Ok(Action::Show { game: stored.id, message, version: stored.version, body, call, route })
+    let (game, version, message) = (stored.id, stored.version, stored.message.filter(|_| !anew));
+    let stays = matches!(data, TaskData::ShowAgain);
+    Ok(Action::Show { game, message, stays, version, body, call, route })
 }
 
 /// True if the game's server wishes a new message for each move, and none has come since the one that is shown.

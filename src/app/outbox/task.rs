@@ -73,6 +73,8 @@ pub(crate) struct Job {
 pub(crate) enum TaskData {
     /// Refresh the public board.
     ShowBoard,
+    /// Refresh the public board though nothing was played, as when a downtime was credited: it may be late.
+    ShowAgain,
     /// Show the public board after a move whose answer does not: as a new message, where the server wishes that for each
     /// move and no other has taken the place of this one meanwhile.
     ShowAnew {
@@ -180,9 +182,11 @@ impl TaskData {
     /// Returns the kind of the task.
     fn kind(&self) -> TaskKind {
         match self {
-            Self::ShowBoard | Self::ShowAnew { .. } | Self::ShowFirst { .. } | Self::ShowTwin => {
-                TaskKind::ShowBoard
-            }
+            Self::ShowBoard
+            | Self::ShowAgain
+            | Self::ShowAnew { .. }
+            | Self::ShowFirst { .. }
+            | Self::ShowTwin => TaskKind::ShowBoard,
             Self::Ping { .. } | Self::DirectPing { .. } => TaskKind::Ping,
             Self::StripButtons => TaskKind::StripButtons,
             Self::DeletePing => TaskKind::DeletePing,
@@ -381,7 +385,7 @@ fn task_of_none(data: TaskData, key: String, due_at: Millis) -> NewTask {
 
 /// Returns the task that refreshes the board in place, though the game's version has not changed.
 pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask {
-    task_of(stored, TaskData::ShowBoard, format!("{}:{key}", stored.version), at)
+    task_of(stored, TaskData::ShowAgain, format!("{}:{key}", stored.version), at)
 }
 
 /// Returns the task that shows a game again after an answer that was overtaken; `public` says if the answer is `@original`. No

@@ -26,9 +26,9 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
             let posting = Posting { body: &instead, nonce: &nonce, route: &route };
             Ok(direct(server, person, &body, turn, &posting).await?)
         }
-        Action::Show { game, message, version, body, call, route } => {
+        Action::Show { game, message, stays, version, body, call, route } => {
             let posting = Posting { body: &body, nonce: &nonce, route: &route };
-            let shown = show_somehow(server, game, message, &posting).await;
+            let shown = show_somehow(server, game, (message, stays), &posting).await;
             call_after(server, game, call, &shown).await?;
             catch_up(server, game, (version, shown?), &posting).await
         }
@@ -59,7 +59,7 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
         Action::Delete { message, route } => Ok(delete(server, message, &route).await?),
         Action::Strip { message, text, bare, route } => {
             let body = write::stripped(text.as_deref(), bare);
-            match edit(server, message, &route, &body).await {
+            match edit_in_time(server, message, &route, &body).await {
                 // A message that someone has deleted has no buttons either.
                 Err(failure) if failure.is_unknown_message() => Ok(()),
                 stripped => Ok(stripped.map(|_| ())?),
@@ -111,6 +111,26 @@ pub(in crate::discord) async fn edit(
         return Ok(Some(edited.unwrap_or(message)));
     }
     Ok(None)
+}
+
+/// Edits a message in the same way, where no one waits for it: not before Discord takes edits of old messages in its channel.
+/// Nothing is known of such a limit on those through a token.
+async fn edit_in_time(
+    server: &Server,
+    message: u64,
+    route: &Route,
+    body: &write::Body,
+) -> Result<Option<u64>, Failure> {
+    let now = server.app().clock().now();
+    if route.bot_in_channel && server.tokens.of(message, now).is_none() {
+        server.old_edits.admit(route.channel, message, now).map_err(Failure::Full)?;
+    }
+    match edit(server, message, route, body).await {
+        Err(failure) if failure.is_too_old() => {
+            Err(Failure::Full(server.old_edits.refuse(route.channel, now)))
+        }
+        edited => edited,
+    }
 }
 
 /// Posts an announcement, and remembers the message if it pings for a turn.
@@ -185,11 +205,14 @@ async fn direct(
     }
 }
 
+/// Message that shows a game, as far as is known, and whether the board stays in it, as [`Action::Show`] has them.
+type Known = (Option<u64>, bool);
+
 /// Refreshes the public board: in the interaction's answer if there is one, else in the message that shows the game,
-/// else as a new message. Returns the message.
+/// else as a new message. One that stays waits where that message is too old to be edited now. Returns the message.
 async fn show(
     server: &Server,
-    message: Option<u64>,
+    (message, stays): Known,
     posting: &Posting<'_>,
 ) -> Result<Option<u64>, Failure> {
     let Posting { body, route, .. } = posting;
@@ -207,7 +230,10 @@ async fn show(
     if needs_another(&shown)
         && let Some(message) = message
     {
-        shown = edit(server, message, route, &edited).await;
+        shown = match stays {
+            true => edit_in_time(server, message, route, &edited).await,
+            false => edit(server, message, route, &edited).await,
+        };
     }
     match (shown, own, message) {
         (shown, ..) if needs_another(&shown) => post(server, posting).await,
@@ -248,13 +274,13 @@ fn needs_another(shown: &Result<Option<u64>, Failure>) -> bool {
 async fn show_somehow(
     server: &Server,
     game: GameId,
-    message: Option<u64>,
+    known: Known,
     posting: &Posting<'_>,
 ) -> Result<Option<u64>, Setback> {
     let has_picture = posting.body.picture.is_some();
-    match show(server, message, posting).await {
+    match show(server, known, posting).await {
         Err(failure) if has_picture && failure.code() == Some(MISSING_PERMISSIONS) => {
-            show_in_letters(server, game, message, posting).await
+            show_in_letters(server, game, known, posting).await
         }
         shown => remember(server, game, shown?, posting.route).await,
     }
@@ -278,7 +304,7 @@ async fn call_after(
 async fn show_in_letters(
     server: &Server,
     game: GameId,
-    message: Option<u64>,
+    known: Known,
     posting: &Posting<'_>,
 ) -> Result<Option<u64>, Setback> {
     let stored = server.app().store().game(game).await;
@@ -288,7 +314,7 @@ async fn show_in_letters(
     let body = body.map_err(|fault| Setback::passing(&fault.to_string()))?;
     // The ping is a task of its own.
     let body = Message { pings: Vec::new(), ..body };
-    let shown = show(server, message, &Posting { body: &body, ..*posting }).await?;
+    let shown = show(server, known, &Posting { body: &body, ..*posting }).await?;
     remember(server, game, shown, posting.route).await
 }
 
@@ -316,7 +342,7 @@ async fn catch_up(
         token.map(|own| InteractionToken { public: own.public && now.message == shown.1, ..own });
     let route = Route { token, ..posting.route.clone() };
     let posting = Posting { body: &body, route: &route, ..*posting };
-    let message = show_somehow(server, game, now.message, &posting).await?;
+    let message = show_somehow(server, game, (now.message, false), &posting).await?;
     let still = newer(server, game, (now.version, message), &route).await?;
     still.map_or(Ok(()), |_| Err(moved_on()))
 }
