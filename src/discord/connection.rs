@@ -46,7 +46,8 @@ pub struct Patience {
     pub answer: Duration,
     /// Time after which any other request that is not answered has failed.
     pub request: Duration,
-    /// Longest silence of the gateway, and longest time to connect or identify, after which a new client is made.
+    /// Longest silence of the gateway, and longest time to connect or identify. A connected shard has half as long again
+    /// before it is connected anew.
     pub silence: Duration,
     /// Least time between an IDENTIFY that failed and the next one; twice as long after each further one.
     pub identify_first: Duration,

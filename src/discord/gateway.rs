@@ -1,8 +1,9 @@
 //! The connection to the gateway, and the watch over it.
 //!
 //! Serenity's client waits without end for a handshake, a Hello or a session that never comes, and its tasks cannot be
-//! ended one by one. So each client has a runtime of its own, which is shut down as a whole when nothing is heard of it
-//! for too long; then a new client is made. Interactions run in the program's runtime and outlive the client.
+//! ended one by one. So each client has a runtime of its own, which is shut down as a whole when nothing is heard of most of
+//! its shards for too long; then a new client is made. Few late shards are connected anew by themselves. Interactions run in
+//! the program's runtime and outlive the client.
 
 use super::http::endpoints::Gateway;
 use super::interactions;
@@ -227,6 +228,9 @@ impl EventHandler for Handler {
 fn identified(server: &Server, shard: ShardId) {
     server.rest().metrics().gateway.count("event", "identify");
     server.identify_pace.sent(shard.0, Instant::now());
+    if let Some(shards) = server.shards() {
+        shards.ask(shard);
+    }
 }
 
 #[serenity::async_trait]

@@ -2,22 +2,22 @@
 //! token of a bot that sends 1,000 in a day. <https://discord.com/developers/docs/events/gateway#rate-limiting>
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The IDENTIFYs that brought no session, over all clients of the gateway.
 pub struct IdentifyPace {
     first: Duration,
     most: Duration,
-    failed: Mutex<Failed>,
+    /// By shard.
+    failed: Mutex<HashMap<u32, Failed>>,
 }
 
-#[derive(Default)]
+/// The IDENTIFYs of one shard since its last session.
 struct Failed {
-    /// Number of IDENTIFYs of a shard since its last session.
-    in_a_row: HashMap<u32, u32>,
-    /// Time before which no further connection is begun.
-    until: Option<Instant>,
+    in_a_row: u32,
+    /// Time before which no further connection is begun: serenity has one lock for those of all shards.
+    until: Instant,
 }
 
 impl IdentifyPace {
@@ -26,42 +26,38 @@ impl IdentifyPace {
         Self { first, most, failed: Mutex::default() }
     }
 
-    fn failed(&self) -> std::sync::MutexGuard<'_, Failed> {
+    fn failed(&self) -> MutexGuard<'_, HashMap<u32, Failed>> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes that a shard has sent an IDENTIFY: it counts as failed until its session begins.
     pub fn sent(&self, shard: u32, now: Instant) {
         let mut failed = self.failed();
-        let in_a_row = failed.in_a_row.entry(shard).or_default();
-        *in_a_row = in_a_row.saturating_add(1);
-        let pause = self.first.saturating_mul(1 << (*in_a_row - 1).min(16)).min(self.most);
-        failed.until = failed.until.max(Some(now + pause));
+        let shard = failed.entry(shard).or_insert(Failed { in_a_row: 0, until: now });
+        let pause = self.first.saturating_mul(1 << shard.in_a_row.min(16)).min(self.most);
+        shard.in_a_row = shard.in_a_row.saturating_add(1);
+        shard.until = now + pause;
     }
 
     /// Notes that a shard has a session.
     pub fn begun(&self, shard: u32) {
-        let mut failed = self.failed();
-        failed.in_a_row.remove(&shard);
-        if failed.in_a_row.is_empty() {
-            failed.until = None;
-        }
+        self.failed().remove(&shard);
     }
 
     /// Shortens the pause where an IDENTIFY was not refused but never answered: that time has passed already.
     pub fn unanswered(&self, now: Instant, most: Duration) {
         let mut failed = self.failed();
-        failed.until = failed.until.map(|until| until.min(now + most));
+        failed.values_mut().for_each(|shard| shard.until = shard.until.min(now + most));
     }
 
     /// True if no further connection is to be begun now.
     pub fn holds_back(&self, now: Instant) -> bool {
-        self.failed().until.is_some_and(|until| now < until)
+        self.failed().values().any(|shard| now < shard.until)
     }
 
     /// The most IDENTIFYs of one shard in a row that brought no session.
     pub fn in_a_row(&self) -> u32 {
-        self.failed().in_a_row.values().copied().max().unwrap_or(0)
+        self.failed().values().map(|shard| shard.in_a_row).max().unwrap_or(0)
     }
 }
 
@@ -109,6 +105,19 @@ mod tests {
         pace.begun(0);
         assert!(!pace.holds_back(now));
         assert_eq!(refused_for(&pace, now, SECOND), [5]);
+    }
+
+    #[test]
+    fn the_pause_of_a_shard_ends_with_its_session() {
+        let (pace, now) = pace();
+        refused_for(&pace, now, DAY / 24);
+        let now = now + DAY / 12;
+        pace.sent(0, now);
+        pace.sent(1, now);
+        pace.begun(0);
+        assert!(pace.holds_back(now + 4 * SECOND), "the other one has none");
+        assert!(!pace.holds_back(now + 5 * SECOND), "whose pause is its own");
+        assert_eq!(pace.in_a_row(), 1);
     }
 
     #[test]

@@ -9,6 +9,10 @@ use std::time::{Duration, Instant};
 /// Percentage of shards that must be connected; of fewer than a hundred, all.
 const ENOUGH_PERCENT: usize = 99;
 
+/// Periods of silence for each of the bot's shards after which a client is given up as few of its shards don't come back: new
+/// clients then take 480 sessions a day, of Discord's 1,000.
+const PERIODS_OF_FEW: u32 = 3;
+
 /// The shards of one client.
 pub struct Shards {
     range: ShardRange,
@@ -19,13 +23,13 @@ pub struct Shards {
 /// Reason why a client is given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Overdue {
-    /// A connected shard, from which nothing comes any more.
-    #[error("nothing was heard of a connected shard, not even an acknowledged heartbeat")]
+    /// Too many late shards, of which one was connected and sends nothing any more.
+    #[error("nothing was heard of connected shards, not even an acknowledged heartbeat")]
     Silent,
-    /// A connection that was begun and leads to no session.
-    #[error("a shard was connected to and got neither Hello nor a session")]
+    /// Too many connections that were begun and lead to no session.
+    #[error("shards were connected to and got no session")]
     NoSession,
-    /// No shard was connected to.
+    /// No further shard was connected to.
     #[error("no connection comes about")]
     NoConnection,
     /// Sessions that Discord refuses, and more shards that it recommends.
@@ -36,7 +40,7 @@ pub enum Overdue {
 impl Shards {
     /// These shards, which this manager starts one after the other; of each something must be heard within `silence`.
     pub fn new(range: ShardRange, manager: Arc<ShardManager>, silence: Duration) -> Self {
-        let seen = Seen::new(range.count() as usize, silence, Instant::now());
+        let seen = Seen::new((range.count() as usize, range.total), silence, Instant::now());
         Self { range, manager, seen: Mutex::new(seen) }
     }
 
@@ -56,11 +60,30 @@ impl Shards {
         self.seen().are_reached(Instant::now())
     }
 
-    /// Returns the reason why this client is to be given up, if there is one. While shards are made to wait
-    /// (`held_back`), none is late.
+    /// Returns the reason why this client is to be given up, if there is one; where few shards are late, they alone are
+    /// connected anew. While connections are `held_back`, no shard is late that waits for one.
     pub async fn overdue(&self, held_back: bool) -> Option<Overdue> {
         self.look().await;
-        self.seen().overdue(Instant::now(), held_back)
+        let now = Instant::now();
+        let overdue = self.seen().overdue(now, held_back);
+        if overdue.is_none() && !held_back {
+            self.restart_late(now);
+        }
+        overdue
+    }
+
+    /// Has serenity begin anew with each late shard.
+    fn restart_late(&self, now: Instant) {
+        let late = self.seen().take_late(now);
+        for shard in late {
+            let number = shard.0;
+            tracing::warn!(
+                "nothing comes from shard {number} of the gateway: it is connected anew"
+            );
+            let manager = Arc::clone(&self.manager);
+            // Serenity waits for seconds for a shard that does not hear it.
+            tokio::spawn(async move { manager.restart(shard).await });
+        }
     }
 
     /// Returns the time since anything was heard of the shards that are connected in name alone; zero if there are none.
@@ -70,9 +93,15 @@ impl Shards {
 
     /// Notes that something was heard of a shard.
     pub fn hear(&self, shard: ShardId) {
+        let now = Instant::now();
         if let Some(shard) = self.seen().shards.get_mut(&shard) {
-            shard.heard = Instant::now();
+            (shard.heard, shard.since) = (now, now);
         }
+    }
+
+    /// Notes that a shard has asked for a session.
+    pub fn ask(&self, shard: ShardId) {
+        self.seen().shard(shard, Instant::now()).asks = true;
     }
 
     /// Notes that the client was given up: none of its shards is connected any more.
@@ -103,6 +132,8 @@ type Current = (ConnectionStage, Option<Duration>);
 struct Seen {
     total: usize,
     silence: Duration,
+    /// Time for which the client waits for few shards.
+    of_few: Duration,
     shards: HashMap<ShardId, Shard>,
     /// Time of the last change of any shard's stage.
     moved: Instant,
@@ -114,6 +145,10 @@ struct Shard {
     /// None: serenity has let go of it, and will connect anew.
     current: Option<Current>,
     heard: Instant,
+    /// Time from which something is to come from it: it was heard, its stage changed, or it was made to wait until then.
+    since: Instant,
+    /// It has sent an IDENTIFY that has brought no session yet.
+    asks: bool,
     /// It has been connected at least once.
     been_up: bool,
 }
@@ -126,28 +161,42 @@ impl Shard {
     fn is_connected(&self) -> bool {
         self.stage() == Some(ConnectionStage::Connected)
     }
+
+    /// Takes over what serenity knows now; true if the stage is another one.
+    fn update(&mut self, current: Option<Current>, now: Instant) -> bool {
+        let moved = self.stage() != current.map(|(stage, _)| stage);
+        (self.current, self.heard) = (current, now);
+        // Discord acknowledges heartbeats of a connection without a session, too.
+        if moved || self.is_connected() {
+            self.since = now;
+        }
+        self.asks &= current.is_some() && !self.is_connected();
+        self.been_up |= self.is_connected();
+        moved
+    }
 }
 
 impl Seen {
-    fn new(total: usize, silence: Duration, now: Instant) -> Self {
-        Self { total, silence, shards: HashMap::new(), moved: now, given_up: false }
+    /// So many shards, of all that the bot has.
+    fn new((total, of_bot): (usize, u32), silence: Duration, now: Instant) -> Self {
+        let of_few = silence * PERIODS_OF_FEW * of_bot;
+        Self { total, silence, of_few, shards: HashMap::new(), moved: now, given_up: false }
+    }
+
+    fn shard(&mut self, id: ShardId, now: Instant) -> &mut Shard {
+        let new = Shard { current: None, heard: now, since: now, asks: false, been_up: false };
+        self.shards.entry(id).or_insert(new)
     }
 
     fn update(&mut self, current: &HashMap<ShardId, Current>, now: Instant) {
         for id in current.keys() {
-            let new = Shard { current: None, heard: now, been_up: false };
-            self.shards.entry(*id).or_insert(new);
+            self.shard(*id, now);
         }
         for (id, shard) in &mut self.shards {
             let current = current.get(id).copied();
-            if shard.current == current {
-                continue;
-            }
-            if shard.stage() != current.map(|(stage, _)| stage) {
+            if shard.current != current && shard.update(current, now) {
                 self.moved = now;
             }
-            (shard.current, shard.heard) = (current, now);
-            shard.been_up |= shard.is_connected();
         }
     }
 
@@ -162,24 +211,44 @@ impl Seen {
         !self.given_up && been_up >= self.total && are_enough(connected, self.total)
     }
 
+    /// True if a shard is to be connected anew. Serenity itself does that at the second heartbeat after the last one that was
+    /// acknowledged, 83 s later.
+    fn is_late(&self, shard: &Shard, now: Instant) -> bool {
+        let within = if shard.is_connected() { self.silence * 3 / 2 } else { self.silence };
+        shard.current.is_some() && now.saturating_duration_since(shard.since) > within
+    }
+
     fn overdue(&mut self, now: Instant, held_back: bool) -> Option<Overdue> {
-        let silent = self
-            .shards
-            .values()
-            .filter(|shard| shard.current.is_some() && self.is_silent(shard, now));
-        let (connected, begun): (Vec<_>, Vec<_>) = silent.partition(|shard| shard.is_connected());
-        if !connected.is_empty() {
-            return Some(Overdue::Silent);
+        if held_back {
+            self.moved = now;
+            let waiting = self.shards.values_mut().filter(|shard| !shard.asks);
+            waiting.for_each(|shard| shard.since = now);
         }
-        if !begun.is_empty() {
-            return Some(Overdue::NoSession);
+        let late: Vec<_> = self.shards.values().filter(|shard| self.is_late(shard, now)).collect();
+        if are_too_many(late.len(), self.total) {
+            let connected = late.iter().any(|shard| shard.is_connected());
+            return Some(if connected { Overdue::Silent } else { Overdue::NoSession });
         }
+        self.is_stuck(now).then_some(Overdue::NoConnection)
+    }
+
+    /// True if shards are away and nothing has changed for too long.
+    fn is_stuck(&mut self, now: Instant) -> bool {
         let up = self.shards.values().filter(|shard| shard.is_connected()).count();
-        if held_back || up >= self.total {
+        let away = self.total.saturating_sub(up);
+        if away == 0 {
             self.moved = now;
         }
-        let late = now.saturating_duration_since(self.moved) > self.silence;
-        late.then_some(Overdue::NoConnection)
+        let within = if are_too_many(away, self.total) { self.silence } else { self.of_few };
+        now.saturating_duration_since(self.moved) > within
+    }
+
+    /// Returns the late shards, each of which then has its whole time again.
+    fn take_late(&mut self, now: Instant) -> Vec<ShardId> {
+        let is_late = |(id, shard): (&ShardId, &Shard)| self.is_late(shard, now).then_some(*id);
+        let late: Vec<_> = self.shards.iter().filter_map(is_late).collect();
+        late.iter().for_each(|id| self.shard(*id, now).since = now);
+        late
     }
 
     fn unheard_for(&self, now: Instant) -> Duration {
@@ -194,17 +263,23 @@ pub fn are_enough(connected: usize, total: usize) -> bool {
     connected * 100 >= total * ENOUGH_PERCENT
 }
 
+/// True if so many shards of all are away that all begin anew: more than half, also the only one. Fewer are connected anew
+/// one by one, which costs the others nothing.
+fn are_too_many(away: usize, total: usize) -> bool {
+    away * 2 > total
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ConnectionStage::{Connected, Identifying};
+    use ConnectionStage::{Connected, Identifying, Resuming};
 
     const MINUTE: Duration = Duration::from_secs(60);
     const SECOND: Duration = Duration::from_secs(1);
 
     fn seen(total: usize) -> (Seen, Instant) {
         let now = Instant::now();
-        (Seen::new(total, MINUTE, now), now)
+        (Seen::new((total, total as u32), MINUTE, now), now)
     }
 
     fn map<const N: usize>(shards: [Current; N]) -> HashMap<ShardId, Current> {
@@ -240,8 +315,65 @@ mod tests {
         let late = begun + 41 * SECOND * 9 + MINUTE + SECOND;
         seen.update(&map([(Connected, Some(SECOND * 9))]), late);
         assert!(!seen.are_reached(late));
-        assert_eq!(seen.overdue(late, false), Some(Overdue::Silent));
         assert_eq!(seen.unheard_for(late), MINUTE + SECOND);
+        assert_eq!(seen.overdue(late, false), None, "serenity's turn comes first");
+        assert_eq!(seen.overdue(late + MINUTE / 2, false), Some(Overdue::Silent));
+    }
+
+    #[test]
+    fn one_late_shard_of_three_begins_anew_alone() {
+        let (mut seen, begun) = seen(3);
+        for (latency, stuck) in [(1, Connected), (2, Resuming), (3, Resuming), (4, Resuming)] {
+            let (now, latency) = (begun + 30 * SECOND * latency, Some(SECOND * latency));
+            let well = (Connected, latency);
+            seen.update(&map([well, (stuck, latency), well]), now);
+            assert_eq!(seen.overdue(now, false), None, "{latency:?}");
+            // It was resumed after a minute, and its heartbeats are acknowledged.
+            assert!(seen.take_late(now).is_empty(), "{latency:?}");
+        }
+        let now = begun + 121 * SECOND;
+        assert_eq!(seen.overdue(now, false), None);
+        assert_eq!(seen.take_late(now), [ShardId(1)]);
+        assert!(seen.take_late(now).is_empty(), "it has its time again");
+    }
+
+    #[test]
+    fn two_late_shards_of_three_have_all_begin_anew() {
+        let (mut seen, begun) = seen(3);
+        seen.update(&map([(Connected, None), (Resuming, None), (Identifying, None)]), begun);
+        assert_eq!(seen.overdue(begun + MINUTE + SECOND, false), Some(Overdue::NoSession));
+    }
+
+    #[test]
+    fn few_shards_that_stay_away_are_waited_for_longer() {
+        let (mut seen, begun) = seen(3);
+        for minute in 0..=9 {
+            let now = begun + MINUTE * minute;
+            seen.update(&map([(Connected, Some(SECOND * minute)); 2]), now);
+            assert_eq!(seen.overdue(now, false), None, "{minute}");
+        }
+        let late = begun + MINUTE * 9 + SECOND;
+        assert_eq!(seen.overdue(late, false), Some(Overdue::NoConnection));
+    }
+
+    #[test]
+    fn a_shard_that_waits_for_its_connection_is_not_late() {
+        let (mut seen, begun) = seen(1);
+        seen.update(&map([(Connected, None)]), begun);
+        let late = begun + 160 * SECOND;
+        assert_eq!(seen.overdue(late, true), None);
+        assert!(!seen.are_reached(late));
+        assert_eq!(seen.overdue(late + MINUTE, false), None, "its time begins when it may connect");
+        assert_eq!(seen.overdue(late + 2 * MINUTE, false), Some(Overdue::Silent));
+    }
+
+    #[test]
+    fn a_shard_that_awaits_its_session_is_late_while_others_wait() {
+        let (mut seen, begun) = seen(1);
+        seen.shard(ShardId(0), begun).asks = true;
+        seen.update(&map([(Identifying, None)]), begun);
+        assert_eq!(seen.overdue(begun + MINUTE, true), None);
+        assert_eq!(seen.overdue(begun + MINUTE + SECOND, true), Some(Overdue::NoSession));
     }
 
     #[test]
@@ -254,7 +386,7 @@ mod tests {
 
     #[test]
     fn a_connection_must_come_about_unless_it_is_held_back() {
-        let (mut seen, begun) = seen(2);
+        let (mut seen, begun) = seen(3);
         seen.update(&map([(Connected, None)]), begun);
         seen.update(&map([(Connected, Some(SECOND))]), begun + MINUTE);
         let late = begun + MINUTE + SECOND;

@@ -165,7 +165,9 @@ impl Connection {
         if shard.1 < self.world.look().sessions.least_shards {
             return self.order(Line::Close(4011));
         }
-        if self.world.has(GatewayFault::NoSession) {
+        if self.world.has(GatewayFault::NoSession)
+            || self.world.look().sessions.mute == Some(shard.0)
+        {
             return;
         }
         if self.world.has(GatewayFault::SessionRefused) {
@@ -189,6 +191,9 @@ impl Connection {
             return self.order(Line::Close(4004));
         }
         let key = data["session_id"].as_str().unwrap_or_default().to_owned();
+        if self.world.look().sessions.is_mute(&key) {
+            return;
+        }
         let after = data["seq"].as_u64().unwrap_or(0);
         let out = self.out.clone();
         if self.world.change(|state| state.sessions.resume(&key, after, out)) {

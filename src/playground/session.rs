@@ -46,6 +46,8 @@ pub(super) struct Sessions {
     pub(super) refuses_connections: bool,
     /// Fault of new connections.
     pub(super) fault: Option<GatewayFault>,
+    /// The shard whose IDENTIFYs and RESUMEs are never answered.
+    pub(super) mute: Option<u64>,
     /// Number of IDENTIFYs so far, also of those that got no session.
     pub(super) identifies: u64,
     /// Number of messages that were sent compressed.
@@ -79,6 +81,11 @@ impl Sessions {
     /// True if no shard is connected.
     pub(super) fn none_connected(&self) -> bool {
         self.list.iter().all(|session| session.line.is_none())
+    }
+
+    /// True if this is a session of the shard that gets no answer.
+    pub(super) fn is_mute(&self, key: &str) -> bool {
+        self.list.iter().any(|session| session.key == key && self.mute == Some(session.shard.0))
     }
 
     /// Begins a session in the place of older ones of the same shard.

@@ -1,4 +1,5 @@
-//! tokio-tungstenite 0.24 under the number of 0.21, which serenity 0.12 asks for, with four changes for what it receives.
+//! tokio-tungstenite 0.24 under the number of 0.21, which serenity 0.12 asks for, with four changes for what it receives,
+//! and one for how it connects.
 //!
 //! Version 0.21 rests on rustls 0.22 and rustls-webpki 0.102, which get no corrections any more (RUSTSEC-2026-0049,
 //! -0098, -0099, -0104). What serenity uses of it is the same in 0.24, which rests on rustls 0.23.
@@ -15,6 +16,9 @@
 //!
 //! A close frame without a code gets that of Discord's unknown error: serenity passes it over, and a shard would be away until
 //! its next heartbeat fails.
+//!
+//! A connection that does not come about within [`CONNECT_WITHIN`] fails: serenity waits for it without end, and begins no
+//! other one meanwhile.
 
 #![allow(clippy::result_large_err, reason = "the errors are those of tungstenite")]
 
@@ -24,11 +28,13 @@ use actual::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use actual::tungstenite::{Error, Message};
 use futures_util::{Sink, Stream};
 use serde_json::Value;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
+use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 
 pub use actual::*;
 
@@ -40,6 +46,9 @@ pub const RAW_INTERACTION: &str = "RAW_INTERACTION_CREATE";
 
 /// The name of the event that tells of an IDENTIFY.
 pub const RAW_IDENTIFY: &str = "RAW_IDENTIFY";
+
+/// Longest time until a connection is open.
+pub const CONNECT_WITHIN: Duration = Duration::from_secs(20);
 
 /// Discord's code for an unknown error, after which a session may be resumed.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes>
@@ -59,13 +68,15 @@ pub struct WebSocketStream<S> {
 /// Connects as the function of the same name does.
 ///
 /// # Errors
-/// Those of the function of the same name.
+/// Those of the function of the same name, and that of a time limit.
 pub async fn connect_async_with_config<R: IntoClientRequest + Unpin>(
     request: R,
     config: Option<WebSocketConfig>,
     disable_nagle: bool,
 ) -> Result<(WebSocketStream<MaybeTlsStream<TcpStream>>, Response), Error> {
-    let connected = actual::connect_async_with_config(request, config, disable_nagle).await?;
+    let connect = actual::connect_async_with_config(request, config, disable_nagle);
+    let in_time = timeout(CONNECT_WITHIN, connect).await;
+    let connected = in_time.map_err(|_| Error::Io(ErrorKind::TimedOut.into()))??;
     Ok((WebSocketStream { inner: connected.0, identifies: false }, connected.1))
 }
 

@@ -58,6 +58,11 @@ impl Faults {
         self.0.change(|state| state.sessions.fault = fault);
     }
 
+    /// Leaves every IDENTIFY and RESUME of one shard without an answer; none: of no shard.
+    pub fn mute_shard(&self, shard: Option<u64>) {
+        self.0.change(|state| state.sessions.mute = shard);
+    }
+
     /// Leaves every gateway connection half open: nothing is sent or read any more, and nothing is closed.
     pub fn freeze_gateway(&self) {
         self.0.change(|state| state.sessions.order(|| Line::Freeze));

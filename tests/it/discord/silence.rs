@@ -59,8 +59,14 @@ impl Play {
 
     /// A play whose bot has these limits.
     async fn open_with(silence: Duration, pause: Duration) -> Self {
+        Self::open_sharded(1, silence, pause).await
+    }
+
+    /// A play whose bot has so many shards, and these limits.
+    async fn open_sharded(shards: u32, silence: Duration, pause: Duration) -> Self {
         let clock = ManualClock::at(DAWN);
         let playground = playground(&clock).await;
+        playground.world().faults().require_shards(shards);
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("narabe.db");
         let connection = impatient(&playground, silence, pause);
@@ -189,6 +195,25 @@ async fn a_session_that_is_refused_is_asked_for_again_after_a_pause() {
     sleep(Duration::from_secs(12)).await;
     assert_eq!(play.world.identifies(), before + 1, "and then waits");
     assert_eq!(play.bot.watch().failed_identifies(), 1);
+    play.bot.drain().await;
+}
+
+/// A shard that is resumed without an answer, and then gets no session, is connected anew alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shard_without_a_session_costs_the_others_none() {
+    // More than the five seconds from one shard to the next.
+    let silence = 2 * SILENCE;
+    let play = Play::open_sharded(3, silence, PAUSE).await;
+    play.world.faults().mute_shard(Some(1));
+    play.world.faults().drop_shard(1);
+    play.until_reached(false, LONG, "a shard is away").await;
+    let (connections, identifies) = (play.world.connections(), play.world.identifies());
+    sleep(3 * silence).await;
+    assert_eq!(play.world.connections(), connections, "the others keep theirs");
+    assert!(play.world.identifies() > identifies, "it asks for one");
+    play.world.faults().mute_shard(None);
+    play.until_reached(true, BACK_WITHIN, "it is answered again").await;
+    assert_eq!(play.world.connections(), connections + 1);
     play.bot.drain().await;
 }
 
