@@ -19,12 +19,14 @@
 //! | `game_locks` | locks of games, so that one task at a time edits a game's messages |
 //! | `living_tokens` | interaction tokens through which messages can still be changed |
 //! | `old_edits` | edits of messages that are older than an hour, of which Discord takes few |
+//! | `answered_tokens` | interaction tokens whose answers have arrived |
 //! | `repeated_errors` | errors that are logged once a minute |
 //! | `http` | requests to the REST API, and their limits |
 //! | `register`, `set_up` | the registration of commands; the setting up of an application |
 //! | `emojis` | the application's own emojis |
 //! | `watch` | the operators' view |
 
+mod answered_tokens;
 mod asked;
 mod connection;
 mod custom_id;

@@ -229,6 +229,7 @@ async fn delivered(
     });
     let tasks = outcomes(answer, message, server.app().clock().now(), how);
     if shown.is_some() || !tasks.is_empty() {
+        server.answered.keep(&caller.token);
         let delivered = Delivered { shown, tasks };
         server.or_log("a reply", server.app().store().reply_delivered(delivered).await);
     }

@@ -1,5 +1,6 @@
 //! State that interactions, the outbox and the schedule share.
 
+use super::answered_tokens::AnsweredTokens;
 use super::connection::{Connection, Patience};
 use super::game_locks::GameLocks;
 use super::http::client::Rest;
@@ -65,6 +66,8 @@ pub struct Server {
     pub(super) tokens: LivingTokens,
     /// Edits of old messages, of which Discord takes few.
     pub(super) old_edits: OldEdits,
+    /// Tokens of interactions whose answers have arrived.
+    pub(super) answered: AnsweredTokens,
     /// Settings of commands on servers' Integrations pages.
     pub(super) pages: KnownPages,
     /// Errors that are logged once a minute.
@@ -99,6 +102,7 @@ impl Server {
             boards: GameLocks::default(),
             tokens: LivingTokens::default(),
             old_edits: OldEdits::default(),
+            answered: AnsweredTokens::default(),
             pages: KnownPages::default(),
             errors: RepeatedErrors::default(),
         }

@@ -24,7 +24,7 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
         Action::Nothing | Action::Later(_) => Ok(()),
         Action::Tell { person, body, instead, turn, route } => {
             let posting = Posting { body: &instead, nonce: &nonce, route: &route };
-            Ok(direct(server, person, &body, turn, &posting).await?)
+            direct(server, person, &body, turn, &posting).await
         }
         Action::Show { game, message, stays, version, body, call, route } => {
             let posting = Posting { body: &body, nonce: &nonce, route: &route };
@@ -37,7 +37,7 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
             events::show(server, (event, version), message, &posting).await
         }
         Action::Say { turn, body, route } => {
-            Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
+            say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await
         }
         Action::Thread { turn, message, name, stays, refused, route } => {
             let Some(failure) = thread(server, turn.game, message, &name, &route).await? else {
@@ -46,7 +46,7 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
             let instead = if failure.is_of_channel_type() { stays } else { refused };
             let Some(body) = instead else { return Ok(()) };
             let posting = Posting { body: &body, nonce: &nonce, route: &route };
-            Ok(say(server, Some(turn), &posting).await?)
+            say(server, Some(turn), &posting).await
         }
         Action::Machine { game, entries, by, route } => {
             let taken = machine::take_turn(server.app(), game, entries, by, &route).await;
@@ -138,11 +138,34 @@ async fn say(
     server: &Server,
     turn: Option<PingedTurn>,
     posting: &Posting<'_>,
-) -> Result<(), Failure> {
+) -> Result<(), Setback> {
+    if let Some(turn) = turn {
+        keep_promise(server, turn.game, posting).await?;
+    }
     let message = post(server, posting).await?;
     if let (Some(turn), Some(message)) = (turn, message) {
         remember_ping(server, turn, message).await;
     }
+    Ok(())
+}
+
+/// Shows the board in a public answer that may be a promise still, where a message can only follow it: that would fill the
+/// promise.
+async fn keep_promise(server: &Server, game: GameId, posting: &Posting<'_>) -> Result<(), Setback> {
+    let Route { token, bot_in_channel, pictures, .. } = posting.route;
+    let is_open = |own: &&InteractionToken| own.public && !server.answered.has(&own.token);
+    let Some(own) = token.as_ref().filter(is_open).filter(|_| !bot_in_channel) else {
+        return Ok(());
+    };
+    let _alone = server.boards.lock(game).await;
+    let stored = server.app().store().game(game).await;
+    let stored = stored.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    let Some(stored) = stored else { return Ok(()) };
+    let body = public_message(server.app(), &stored, *pictures).await;
+    let body = body.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    let board = Posting { body: &Message { pings: Vec::new(), ..body }, ..*posting };
+    show_somehow(server, game, (stored.message, false), &board).await?;
+    server.answered.keep(&own.token);
     Ok(())
 }
 
@@ -172,11 +195,12 @@ async fn thread(
 async fn remember_ping(server: &Server, turn: PingedTurn, message: u64) {
     let store = server.app().store();
     let kept = match store.game(turn.game).await {
-        Ok(Some(stored)) => {
+        // The board itself is never deleted.
+        Ok(Some(stored)) if stored.message != Some(message) => {
             let delete = task::delete_stale_ping(&stored, server.app().clock().now());
             store.pinged(turn, message, delete).await
         }
-        Ok(None) => Ok(()),
+        Ok(_) => Ok(()),
         Err(fault) => Err(fault),
     };
     server.or_log("a ping", kept);
@@ -190,7 +214,7 @@ async fn direct(
     body: &Message,
     turn: Option<PingedTurn>,
     instead: &Posting<'_>,
-) -> Result<(), Failure> {
+) -> Result<(), Setback> {
     match direct::send(server, person, instead.nonce, &write::posted(body)).await {
         Err(failure) if failure.is_final() => {
             tracing::info!("no direct message: {failure}");
@@ -201,7 +225,7 @@ async fn direct(
             }
             say(server, turn, instead).await
         }
-        sent => sent.map(|_| ()),
+        sent => Ok(sent.map(|_| ())?),
     }
 }
 
@@ -409,14 +433,16 @@ pub(in crate::discord) struct Posting<'a> {
 }
 
 /// Posts through the interaction while its token lives, which needs no permission and does not count against the global
-/// limit; else as the bot.
+/// limit; else as the bot, also where its answer may not have arrived: a follow-up would take its place.
 pub(in crate::discord) async fn post(
     server: &Server,
     posting: &Posting<'_>,
 ) -> Result<Option<u64>, Failure> {
     let Posting { body, nonce, route } = posting;
     let posted = write::posted(body);
-    if let Some(interaction) = &route.token {
+    let follows =
+        |own: &&InteractionToken| !route.bot_in_channel || server.answered.has(&own.token);
+    if let Some(interaction) = route.token.as_ref().filter(follows) {
         let account = Account::of_server(route.guild);
         match server.rest().follow_up(account, &interaction.token, &posted).await {
             Err(failure) if failure.is_final() && route.bot_in_channel => {

@@ -6,17 +6,19 @@
 //! and no one more but for what went through an interaction and whose receipt was lost: a call that was posted so is posted
 //! again, because Discord knows no nonce there; and an answer that was itself the call is followed by one.
 
+use super::held::Held;
 use crate::stage;
 use futures_util::{StreamExt, stream};
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock};
-use narabe::discord::Bot;
+use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
 use narabe::playground::faults::{Fault, Gate};
 use narabe::playground::message::Message;
 use narabe::playground::{Playground, World};
 use narabe::store::preferences::Reminders;
 use narabe::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
+use narabe::store::sqlite::Options;
 use narabe::store::{EventId, GameId, Preferences, Store, StoredGame};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -340,6 +342,32 @@ impl Play {
         self.life = Some(Life { runtime, app, bot: Arc::new(bot) });
     }
 
+    /// Lives with a store that can be held up, and promises what is not answered at once.
+    async fn live_slowly(&mut self) -> Arc<Held> {
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        let (database, playground, clock) =
+            (self.database(), Arc::clone(&self.playground), self.clock.clone());
+        let held = Arc::new(Held::new());
+        let interceptor = Arc::clone(&held);
+        let born = runtime.spawn(async move {
+            let store = crate::database::open(&database, Options::default());
+            let store = store.intercepted(interceptor);
+            let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
+            let app = Arc::new(app);
+            let known = stage::connection(&playground);
+            let patience = Patience { deferred: Duration::from_millis(30), ..known.patience };
+            let connection = Connection { patience, ..known };
+            let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
+            while !bot.is_reached().await {
+                tokio::task::yield_now().await;
+            }
+            (app, bot)
+        });
+        let (app, bot) = born.await.unwrap();
+        self.life = Some(Life { runtime, app, bot: Arc::new(bot) });
+        held
+    }
+
     /// Everything of the bot's stops where it is.
     async fn die(&mut self) {
         let Life { runtime, app, bot } = self.life.take().unwrap();
@@ -612,6 +640,53 @@ async fn nothing_is_lost_wherever_the_bot_is_killed() {
     let kills = stream::iter(PATHS).map(killed_everywhere).buffer_unordered(4);
     let kills: usize = kills.fold(0, async |all, of_path| all + of_path).await;
     println!("{kills} kills over {} paths", PATHS.len());
+}
+
+/// The bot is killed before it fills what it has promised. Were the call to take the place of the board there, it would ping
+/// no one, and be deleted with the turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_does_not_fill_a_promise_that_outlives_the_bot() {
+    if stage::is_by_http() {
+        return;
+    }
+    let mut play = Play::open(&path("a promise", &[CHALLENGE, ACCEPT], &[])).await;
+    play.die().await;
+    let held = play.live_slowly().await;
+    let (alice, bob) = (play.world.person("alice"), play.world.person("bob"));
+    let (lobby, gate) = (play.world.channel("lobby"), Gate::new());
+    let before = play.world.pings(&bob).len();
+    let edits = |method: &str, route: &str| method == "PATCH" && route.starts_with("/webhooks/");
+    play.world.faults().next(1, edits, Fault::Held(gate.clone()));
+    held.hold(true);
+    let promised = async {
+        lobby.wait_for("the promise", Message::is_loading).await.unwrap();
+        held.hold(false);
+        gate.reached().await;
+    };
+    let moving = async {
+        let _ = alice.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await;
+        // The promise may be the answer.
+        std::future::pending::<()>().await;
+    };
+    tokio::select! {
+        () = moving => {}
+        () = promised => {}
+    }
+    play.die().await;
+    gate.lock();
+    play.world.connections_are_closed().await.unwrap();
+    play.clock.advance(START);
+    play.live().await;
+    play.settle().await;
+    assert_eq!(play.world.pings(&bob).len(), before + 1, "he is called");
+    play.happen(H9).await;
+    play.settle().await;
+    let game = play.store().game(GameId(1)).await.unwrap().unwrap();
+    let board = play.world.message(game.message.unwrap());
+    assert!(board.is_some_and(|board| !board.buttons().is_empty()), "the board is there");
+    let promises = lobby.messages().into_iter().filter(Message::is_loading).count();
+    assert_eq!(promises, 0, "and no promise is left");
+    play.die().await;
 }
 
 /// Kills the bot before and after each request of a path; returns the number of the kills.
