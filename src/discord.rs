@@ -10,6 +10,7 @@
 //! | `interactions`, `write`, `layout`, `forms`, `custom_id` | an interaction from its arrival to its answer |
 //! | `asked` | questions to Discord on which an answer waits |
 //! | `permitted` | commands given to people by a server's Integrations page |
+//! | `private_threads` | private threads that the bot was not added to |
 //! | `roles`, `role_reach` | roles that the bot gives; those that it cannot give |
 //! | `unreadable` | interactions that cannot be read |
 //! | `outbox`, `direct`, `events` | the worker of the tasks that steps have enqueued; direct messages; messages that show leagues and tournaments |
@@ -51,6 +52,7 @@ mod node;
 mod old_edits;
 mod outbox;
 mod permitted;
+mod private_threads;
 mod read;
 mod register;
 mod repeated_errors;

@@ -50,6 +50,8 @@ pub struct Caller {
     pub bot_in_channel: bool,
     /// Permissions that the bot needs in this channel and does not have.
     pub missing_permissions: Vec<Permission>,
+    /// True in a private thread that the bot was not added to, as far as Discord was asked: it can only answer there.
+    pub outside_thread: bool,
     /// True if the bot may manage roles in the server.
     pub bot_manages_roles: bool,
     /// Roles that the request chooses and that Discord does not let the bot give; none where Discord has not said so.
@@ -109,6 +111,7 @@ impl Caller {
             is_bot_dm: false,
             bot_in_channel: true,
             missing_permissions: Vec::new(),
+            outside_thread: false,
             bot_manages_roles: false,
             roles_out_of_reach: Vec::new(),
             closed_channels: Vec::new(),

@@ -67,6 +67,8 @@ impl Permissions {
     pub const MANAGE_GUILD: Self = Self(1 << 5);
     /// Everything.
     pub const ADMINISTRATOR: Self = Self(1 << 3);
+    /// See and manage all threads.
+    pub const MANAGE_THREADS: Self = Self(1 << 34);
     /// Send messages in threads.
     pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
     /// Let everyone see the answers of apps that only the person installed.
@@ -230,6 +232,11 @@ impl Channel {
     /// <https://discord.com/developers/docs/resources/channel#channel-object-channel-types>
     pub fn is_thread(&self) -> bool {
         matches!(self.kind, 10..=12)
+    }
+
+    /// True if it is a thread that only those see who were added to it.
+    pub fn is_private_thread(&self) -> bool {
+        self.kind == 12
     }
 
     /// Returns the channel to which it belongs, if it is a thread.

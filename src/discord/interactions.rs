@@ -5,6 +5,7 @@ use super::http::invalid_requests::Account;
 use super::interaction::{Interaction, Kind};
 use super::outbox::requests::{once, shown_by};
 use super::permitted::{Question, is_permitted};
+use super::private_threads::{ThreadQuestion, is_outside};
 use super::role_reach::{RoleQuestion, out_of_reach};
 use super::server::Server;
 use super::{read, roles, unreadable, watch, write};
@@ -49,6 +50,7 @@ async fn take(server: &Server, interaction: Interaction) {
             let questions = Questions {
                 permission: Question::of(&interaction, &request),
                 roles: RoleQuestion::of(&interaction, &request),
+                thread: ThreadQuestion::of(&interaction, &request),
             };
             serve(server, &request, &questions, arrived).await;
         }
@@ -60,6 +62,7 @@ async fn take(server: &Server, interaction: Interaction) {
 struct Questions {
     permission: Option<Question>,
     roles: Option<RoleQuestion>,
+    thread: Option<ThreadQuestion>,
 }
 
 async fn serve(server: &Server, request: &Request, questions: &Questions, arrived: Instant) {
@@ -113,13 +116,17 @@ async fn answer(server: &Server, request: &Request, questions: &Questions) -> An
     })
 }
 
-/// Adds to a request what Discord says: about the caller's rights, about chosen roles, and what is in the attached file.
+/// Adds to a request what Discord says: about the caller's rights, about chosen roles and the thread, and what is in the
+/// attached file.
 async fn complete(server: &Server, request: &mut Request, questions: &Questions) {
     if let Some(question) = &questions.permission {
         request.caller.manages = is_permitted(server, question).await;
     }
     if let Some(question) = &questions.roles {
         request.caller.roles_out_of_reach = out_of_reach(server, question).await;
+    }
+    if let Some(question) = questions.thread {
+        request.caller.outside_thread = is_outside(server, question).await;
     }
     if let Some(file) = request.kind.file_mut() {
         file.content = server.rest().files().fetch(&file.address, file.size).await;

@@ -231,6 +231,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
             missing_of_installer(permissions)
         },
         bot_manages_roles: interaction.app_permissions.is_some_and(manages_roles),
+        outside_thread: false,
         roles_out_of_reach: Vec::new(),
         closed_channels: closed_channels(&interaction.data.resolved),
         roles: member.iter().flat_map(|member| &member.roles).map(|role| role.0).collect(),

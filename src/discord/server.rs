@@ -10,6 +10,7 @@ use super::living_tokens::LivingTokens;
 use super::node::Node;
 use super::old_edits::OldEdits;
 use super::permitted::KnownPages;
+use super::private_threads::KnownThreads;
 use super::repeated_errors::RepeatedErrors;
 use super::shards::Shards;
 use super::supervision::Supervision;
@@ -70,6 +71,8 @@ pub struct Server {
     pub(super) answered: AnsweredTokens,
     /// Settings of commands on servers' Integrations pages.
     pub(super) pages: KnownPages,
+    /// Private threads, and if the bot is in them.
+    pub(super) threads: KnownThreads,
     /// Errors that are logged once a minute.
     errors: RepeatedErrors,
 }
@@ -104,6 +107,7 @@ impl Server {
             old_edits: OldEdits::default(),
             answered: AnsweredTokens::default(),
             pages: KnownPages::default(),
+            threads: KnownThreads::default(),
             errors: RepeatedErrors::default(),
         }
     }

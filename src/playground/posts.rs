@@ -206,7 +206,7 @@ impl State {
     /// Checks that the bot sees a channel.
     pub(super) fn may_see(&self, place: Place) -> Result<(), ApiError> {
         let sees = self.bot_permissions(place) & super::permissions::VIEW_CHANNEL != 0;
-        if self.is_user_installed(place) || !sees {
+        if self.is_user_installed(place) || self.is_outside(place) || !sees {
             Err(ApiError::missing_access())
         } else {
             Ok(())

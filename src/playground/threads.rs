@@ -32,7 +32,8 @@ impl State {
         let Some(thread) = self.threads.get(&place.id) else { return place.json() };
         let metadata = json!({"archived": thread.archived, "auto_archive_duration": 4320, "locked": false,
             "archive_timestamp": super::cast::FOUNDED});
-        let own = json!({"name": thread.name, "parent_id": thread.parent.to_string(), "thread_metadata": metadata});
+        let kind = if self.private_threads.contains_key(&place.id) { 12 } else { place.kind() };
+        let own = json!({"type": kind, "name": thread.name, "parent_id": thread.parent.to_string(), "thread_metadata": metadata});
         merged(place.json(), own)
     }
 
@@ -66,6 +67,11 @@ impl State {
         self.keep_thread(message, Thread { parent: place.id, name, archived: false });
         self.events.push(Event::channels());
         Ok(thread)
+    }
+
+    /// True for a private thread that the bot was not added to.
+    pub(super) fn is_outside(&self, place: Place) -> bool {
+        self.private_threads.get(&place.id) == Some(&false)
     }
 
     /// True for an archived thread.

@@ -29,6 +29,7 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         bot_in_channel: true,
         missing_permissions: Vec::new(),
         bot_manages_roles: false,
+        outside_thread: false,
         roles_out_of_reach: Vec::new(),
         closed_channels: Vec::new(),
         roles: Vec::new(),

@@ -466,6 +466,7 @@ privacy-exported = Everything that is stored about you:
 refusal-deleted-lately = Your data was deleted a few minutes ago. What has been stored since can be deleted from { $until }.
 refusal-data-too-large = Your data is larger than Discord takes in one message. Ask the person who runs { -narabe } for a copy.
 rights-note = -# Missing permissions here: { $rights }. Someone who manages the server can grant them.
+thread-note = -# I’m not in this private thread, so I can’t call or remind anyone here. Mention me once in the thread, which adds me.
 channels-note = -# The bot can’t show boards in { $channels }: there it needs the permissions View Channel, Send Messages and Attach Files.
 broken-off-server-gone = Game cancelled: the server removed the bot.
 refusal-too-many-commands = That’s more than { $most ->

@@ -160,6 +160,7 @@ refusal-too-many-here = This channel already has { $most ->
 }, the maximum. Use another channel.
 refusal-several-rule-sets = Several games have a rule set “{ $written }”. Name the game too: { $known }.
 refusal-lacks-rights = I can’t run a game in this channel. Missing permissions: { $rights }. Someone who manages the server can grant them.
+refusal-outside-thread = I’m not in this private thread, so I couldn’t call or remind anyone here. Mention me once in the thread, which adds me, and try again.
 
 refusal-no-such-game-here = There’s no game #{ $number }. /games lists yours.
 refusal-no-game-of-yours = You have no game #{ $number }, and there’s none in this channel. /games lists yours.

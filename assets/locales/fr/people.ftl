@@ -464,6 +464,7 @@ privacy-exported = Tout ce qui est conservé sur vous :
 refusal-deleted-lately = Vos données ont été effacées il y a quelques minutes. Ce qui a été conservé depuis pourra être effacé à partir du { $until }.
 refusal-data-too-large = Vos données sont trop grosses pour un seul message Discord. Demandez-en une copie à qui gère { -narabe }.
 rights-note = -# Permissions manquantes ici : { $rights }. Une personne qui gère le serveur peut les accorder.
+thread-note = -# Je ne suis pas dans ce fil privé et ne peux donc prévenir personne ici. Mentionnez-moi une fois dans le fil, ce qui m’y ajoute.
 channels-note = -# Le bot ne peut pas montrer de plateaux dans { $channels } : il lui faut là les permissions Voir le salon, Envoyer des messages et Joindre des fichiers.
 broken-off-server-gone = Partie interrompue : le serveur a retiré le bot.
 refusal-too-many-commands = Cela fait plus de { $most ->

@@ -160,6 +160,7 @@ refusal-too-many-here = Ce salon a déjà { $most ->
 }, le maximum. Utilisez un autre salon.
 refusal-several-rule-sets = Plusieurs jeux ont une variante « { $written } ». Indiquez aussi le jeu : { $known }.
 refusal-lacks-rights = Je ne peux pas lancer de partie dans ce salon. Permissions manquantes : { $rights }. Une personne qui gère le serveur peut les accorder.
+refusal-outside-thread = Je ne suis pas dans ce fil privé et ne pourrais donc prévenir personne ici. Mentionnez-moi une fois dans le fil, ce qui m’y ajoute, puis réessayez.
 
 refusal-no-such-game-here = La partie #{ $number } n’existe pas. /games donne la liste des vôtres.
 refusal-no-game-of-yours = Vous n’avez pas de partie #{ $number }, et ce salon non plus. /games donne la liste des vôtres.

@@ -418,6 +418,7 @@ privacy-exported = 保存されているあなたのデータのすべて：
 refusal-deleted-lately = データは数分前に削除しました。その後に保存したものは、{ $until }から削除できます。
 refusal-data-too-large = データが大きすぎて、Discordの1つのメッセージに入りません。{ -narabe } の運営者に写しを頼んでください。
 rights-note = -# ここで足りない権限：{ $rights }。サーバーを管理する人が付与できます。
+thread-note = -# このプライベートスレッドに参加していないため、手番のお知らせやリマインダーを送れません。スレッド内で一度このボットにメンションすると追加されます。
 channels-note = -# { $channels }では盤面を表示できません。必要な権限：チャンネルを見る、メッセージを送信、ファイルを添付。
 broken-off-server-gone = ボットがサーバーから外されたため、対局を打ち切りました。
 refusal-too-many-commands = コマンドが1分間に{ $most }回を超えています。少し待ってください。ボタンはそのまま使えます。

@@ -151,6 +151,7 @@ refusal-too-many-games = 進行中の対局が上限の{ $most }局に達して�
 refusal-too-many-here = このチャンネルには進行中の対局が上限の{ $most }局あります。ほかのチャンネルを使ってください。
 refusal-several-rule-sets = 「{ $written }」というルールは複数のゲームにあります。ゲーム名も付けてください：{ $known }。
 refusal-lacks-rights = このチャンネルでは対局を開けません。足りない権限：{ $rights }。サーバーの管理者が付与できます。
+refusal-outside-thread = このプライベートスレッドに参加していないため、手番のお知らせやリマインダーを送れません。スレッド内で一度このボットにメンションすると追加されます。その後もう一度お試しください。
 
 refusal-no-such-game-here = 対局 #{ $number } はありません。あなたの対局は /games で見られます。
 refusal-no-game-of-yours = あなたの対局にも、このチャンネルの対局にも #{ $number } はありません。あなたの対局は /games で見られます。

@@ -259,8 +259,12 @@ fn check_people(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<(
     if asked { Err(Refusal::new("challenge-machine")) } else { Ok(()) }
 }
 
-/// Refuses a channel in which the bot is a member and lacks a permission that a game needs.
+/// Refuses a channel in which the bot is a member and lacks a permission that a game needs, and a private thread that it was
+/// not added to.
 pub(crate) fn check_permissions(caller: &Caller) -> Result<(), Refusal> {
+    if caller.outside_thread {
+        return Err(Refusal::new("outside-thread"));
+    }
     if caller.missing_permissions.is_empty() {
         return Ok(());
     }

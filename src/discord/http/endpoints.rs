@@ -387,6 +387,21 @@ impl Rest {
         }
     }
 
+    /// Returns if the bot sees a server's channel.
+    /// <https://discord.com/developers/docs/resources/channel#get-channel>
+    ///
+    /// # Errors
+    /// Discord does not say, or was not asked.
+    pub async fn sees(&self, guild: u64, channel: u64) -> Result<bool, Failure> {
+        let route = Route::Channel { channel_id: ChannelId::new(channel) };
+        // Someone waits for the answer that depends on it.
+        match self.paced_get(Account::Server(guild), Urgency::Post, route, Vec::new()).await {
+            Ok(_) => Ok(true),
+            Err(Failure::Refused { code: MISSING_ACCESS | UNKNOWN_GUILD, .. }) => Ok(false),
+            Err(failure) => Err(failure),
+        }
+    }
+
     /// Returns the servers that the bot is in with ids above `after`, in order, at most [`GUILDS_PER_PAGE`]. A list of which
     /// a part cannot be read is none: the bot would seem to have left that server.
     /// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>

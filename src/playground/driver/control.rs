@@ -193,6 +193,11 @@ impl World {
         own.map(|place| Channel::new(self.clone(), place)).collect()
     }
 
+    /// Makes a thread a private one that the bot was added to or not. A mention of it there adds it.
+    pub fn make_private(&self, thread: &Channel, with_bot: bool) {
+        self.change(|state| state.private_threads.insert(thread.id(), with_bot));
+    }
+
     /// Archives a thread, as Discord does after some days without a message.
     pub fn archive(&self, thread: &Channel) {
         self.change(|state| state.set_archived(thread.id(), true));

@@ -81,6 +81,8 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) nonces: HashMap<String, u64>,
     /// Threads by the id of the message from which each was created.
     pub(in crate::playground) threads: BTreeMap<u64, Thread>,
+    /// Threads that are private, and true for those that the bot was added to.
+    pub(in crate::playground) private_threads: BTreeMap<u64, bool>,
     /// Changes of the bot's application, by Discord's names of its fields.
     pub(in crate::playground) application: Map<String, Value>,
     /// The application's own emojis by their ids.
@@ -148,6 +150,7 @@ impl State {
             gone_members: HashSet::new(),
             nonces: HashMap::new(),
             threads: past.threads,
+            private_threads: BTreeMap::new(),
             application: Map::new(),
             emojis: BTreeMap::new(),
             most_emojis: MOST_EMOJIS,

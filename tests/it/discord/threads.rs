@@ -50,6 +50,28 @@ async fn rematch(stage: &Stage, board: &Message) -> Answered {
     stage.person("alice").press(&over, "Rematch").await.unwrap()
 }
 
+/// Discord takes nothing of the bot's own in a private thread that it was not added to, and no interaction says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_thread_without_the_bot_takes_no_game() {
+    let stage = stage().await;
+    let alice = stage.person("alice");
+    let (_, thread, _) = begun(&stage).await;
+    stage.world.make_private(&thread, false);
+    let options = [("opponent", "bob"), ("game", "gomoku/freestyle")];
+    let refused = alice.slash(&thread, "challenge", &options).await.unwrap();
+    let says = |answer: &Answered| ephemeral_text(answer).matches("private thread").count();
+    assert_eq!(says(&refused), 1, "{refused:?}");
+    let panel = alice.slash(&thread, "settings show", &[]).await.unwrap();
+    assert_eq!(says(&panel), 1, "{panel:?}");
+    stage.world.make_private(&thread, true);
+    stage.pass(Duration::from_secs(11)).await;
+    let challenge = alice.slash(&thread, "challenge", &options).await.unwrap();
+    assert!(challenge.message().is_some_and(|message| !message.is_ephemeral()), "{challenge:?}");
+    let panel = alice.slash(&thread, "settings show", &[]).await.unwrap();
+    assert_eq!(says(&panel), 0, "{panel:?}");
+    stage.bot.drain().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_in_a_thread_of_its_own() {
     let stage = stage().await;

@@ -158,6 +158,7 @@ impl Case {
                 Box::pin(async { of_question(rest.is_member(1, 2).await.ok()) }),
             ),
             ("is_in", Kind::Presence, Box::pin(async { of_question(rest.is_in(1).await) })),
+            ("sees", Kind::Presence, Box::pin(async { of_question(rest.sees(1, 2).await.ok()) })),
             (
                 "guilds_after",
                 Kind::List,
