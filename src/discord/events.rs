@@ -4,6 +4,9 @@ use super::outbox::Setback;
 use super::outbox::requests::{Posting, edit, post};
 use super::server::Server;
 use super::write;
+use crate::app::outbox::event_job::EventNews;
+use crate::app::outbox::event_task::event_task;
+use crate::app::outbox::route::Route;
 use crate::store::EventId;
 
 /// Version of an event that no one has changed yet.
@@ -24,10 +27,10 @@ pub(super) async fn show(
     match edit(server, message, posting.route, &write::edited(posting.body)).await {
         Err(failure) if !failure.is_final() && !failure.is_too_old() => return Err(failure.into()),
         Ok(Some(id)) if id == message => {}
-        Ok(Some(id)) => keep(server, event, id).await?,
+        Ok(Some(id)) => keep(server, (event, version), posting.route, id).await?,
         Ok(None) | Err(_) => {
             if let Some(id) = post(server, posting).await? {
-                keep(server, event, id).await?;
+                keep(server, (event, version), posting.route, id).await?;
             }
         }
     }
@@ -46,18 +49,27 @@ async fn first(
     let Some(id) = post(server, &Posting { nonce: &nonce, ..*posting }).await? else {
         return Ok(());
     };
-    keep(server, event, id).await?;
+    keep(server, (event, version), posting.route, id).await?;
     if version == FIRST {
         return Ok(());
     }
+    // An event that has gone to another channel has this message say so.
+    check_version(server, (event, version)).await?;
     edit(server, id, posting.route, &write::edited(posting.body)).await?;
     check_version(server, (event, version)).await
 }
 
-/// Notes down the message that shows an event. Where that fails the task is tried again, and Discord knows the nonce of
-/// the message.
-async fn keep(server: &Server, event: EventId, message: u64) -> Result<(), Setback> {
-    let kept = server.app().store().event_shown(event, message).await;
+/// Notes down the message that shows an event, after which the one before it has no buttons. Where that fails the task is tried
+/// again, and Discord knows the nonce of the message.
+async fn keep(
+    server: &Server,
+    (event, version): (EventId, u32),
+    route: &Route,
+    message: u64,
+) -> Result<(), Setback> {
+    let now = server.app().clock().now();
+    let stale = event_task((event, version), route.channel, EventNews::Left, now);
+    let kept = server.app().store().event_shown(event, (route.channel, message), stale).await;
     kept.map_err(|fault| Setback::passing(&fault.to_string()))
 }
 

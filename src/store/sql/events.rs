@@ -5,7 +5,7 @@ mod read;
 
 use crate::store::db::{Db, OptionalExtension, params};
 
-use super::outbox::{add_task, insert_tasks};
+use super::outbox::{add_task, insert_about, insert_tasks};
 use super::{acts, changes, credit, erase, guilds, sets, traces};
 use crate::play::event::{
     Advanced, EventChange, EventId, EventMade, EventStatus, EventTerms, Joining, NewEvent, NewLeg,
@@ -13,6 +13,7 @@ use crate::play::event::{
 };
 use crate::play::guild::AuditEntry;
 use crate::play::ids::{GameId, Millis};
+use crate::play::task::NewTask;
 use crate::store::StoreError;
 pub use flaws::{flaws, ids};
 pub use read::{due, event, in_guild, named_in, of_game, of_person, season};
@@ -380,9 +381,23 @@ pub fn end_in_guild(db: &Db, guild: u64, at: Millis) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Remembers the message that shows an event.
-pub fn shown(db: &Db, event: EventId, message: u64) -> Result<(), StoreError> {
-    db.prepare_cached("UPDATE events SET message = ?2 WHERE id = ?1")?
-        .execute(params![event.0, message.cast_signed()])?;
-    Ok(())
+/// Remembers the message that shows an event, and has the one before it say that the event goes on elsewhere; or this one, where
+/// the event has gone to another channel while it was on its way.
+pub fn shown(
+    db: &Db,
+    event: EventId,
+    (channel, message): (u64, u64),
+    stale: &NewTask,
+) -> Result<(), StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT message FROM events WHERE id = ?1 AND channel = ?2")?;
+    let before =
+        query.query_one((event.0, channel.cast_signed()), |row| row.get::<_, Option<i64>>(0));
+    let Some(before) = before.optional()? else { return insert_about(db, None, stale, message) };
+    db.prepare_cached("UPDATE events SET message = ?3 WHERE id = ?1 AND channel = ?2")?
+        .execute(params![event.0, channel.cast_signed(), message.cast_signed()])?;
+    match before.map(i64::cast_unsigned).filter(|before| *before != message) {
+        Some(before) => insert_about(db, None, stale, before),
+        None => Ok(()),
+    }
 }

@@ -333,10 +333,10 @@ fn shown(db: &Db, shown_by: &ShownBy) -> Result<(), StoreError> {
     let (game, message) = (*game, *message);
     let (there, before, newest) = last_shown(db, game)?;
     if there != *channel || before.is_some_and(|before| before > message) {
-        insert_about(db, game, strip, message)?;
+        insert_about(db, Some(game), strip, message)?;
     } else {
         if let Some(before) = before.filter(|before| *before < message) {
-            insert_about(db, game, strip, before)?;
+            insert_about(db, Some(game), strip, before)?;
         }
         let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
         update.send(params![game.0, message.cast_signed()])?;
@@ -382,7 +382,7 @@ pub fn pinged(db: &Db, turn: PingedTurn, message: u64, delete: &NewTask) -> Resu
         query.query_one([game.0], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, Option<i64>>(1)?)));
     let (now, before) = found.optional()?.ok_or_else(|| StoreError::no_game(game))?;
     if now != turn.version && !games::game(db, game)?.is_some_and(|now| turn.goes_on_in(&now)) {
-        return insert_about(db, game, delete, message);
+        return insert_about(db, Some(game), delete, message);
     }
     if before.is_some_and(|before| before.cast_unsigned() != message) {
         add_task(db, Some(game), delete)?;
@@ -400,9 +400,14 @@ pub(super) fn forget_ping(db: &Db, game: GameId, delete: &NewTask) -> Result<(),
 }
 
 /// Adds a task about a message in the place of the one that the task refers to.
-fn insert_about(db: &Db, game: GameId, task: &NewTask, message: u64) -> Result<(), StoreError> {
+pub(super) fn insert_about(
+    db: &Db,
+    game: Option<GameId>,
+    task: &NewTask,
+    message: u64,
+) -> Result<(), StoreError> {
     let task = NewTask { message: Some(MessageRef::Known(message)), ..task.clone() };
-    add_task(db, Some(game), &task)
+    add_task(db, game, &task)
 }
 
 /// Tasks of the outbox that are due and not done.

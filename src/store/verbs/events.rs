@@ -4,6 +4,7 @@ use crate::play::event::{
     Advanced, EventChange, EventId, EventMade, NamedEvent, NewEvent, StoredEvent,
 };
 use crate::play::ids::{GameId, Millis};
+use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::interceptor::around;
@@ -95,8 +96,14 @@ impl Store {
         self.write("end_events_in", move |db| events::end_in_guild(db, guild, at)).await
     }
 
-    /// Remembers the message that shows an event.
-    pub async fn event_shown(&self, event: EventId, message: u64) -> Result<(), StoreError> {
-        self.write("event_shown", move |db| events::shown(db, event, message)).await
+    /// Remembers the message that shows an event, in its channel. The task is about the one before it, or about this one where
+    /// the event is in another channel by now.
+    pub async fn event_shown(
+        &self,
+        event: EventId,
+        shown: (u64, u64),
+        stale: NewTask,
+    ) -> Result<(), StoreError> {
+        self.write("event_shown", move |db| events::shown(db, event, shown, &stale)).await
     }
 }

@@ -10,6 +10,7 @@ use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::RequestKind;
 use narabe::playground::cast::SERVER;
+use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
 use narabe::store::events::EventStatus;
 use narabe::store::hills::HillId;
@@ -355,6 +356,25 @@ async fn an_event_is_moved_to_another_channel() {
         let board = stage.world.message(kept.message.unwrap()).unwrap();
         assert_eq!((kept.venue.channel, board.channel), (games.id(), games.id()));
     }
+    stage.close().await;
+}
+
+/// Discord takes few edits of old messages. The table that a new one replaces has no buttons, and leads there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_too_old_to_edit_leads_to_its_successor() {
+    let stage = Stage::open().await;
+    let old = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
+    let edits = |method: &str, _: &str| method == "PATCH";
+    stage.world.faults().next(1, edits, Fault::Refused(429, 30_046));
+    events(&stage, "bob", &[("do", "join"), ("event", "1")]).await;
+    for _ in 0..3 {
+        stage.pass(Duration::from_secs(30)).await;
+        stage.bot.tick().await;
+    }
+    let new = shown(&stage, 1).await;
+    assert!(new.id != old.id && !labels(&new).is_empty(), "{}", new.text());
+    let left = stage.world.message(old.id).unwrap();
+    assert!(labels(&left).is_empty() && left.text().contains("goes on in"), "{left:?}");
     stage.close().await;
 }
 

@@ -75,6 +75,31 @@ async fn joined_by(store: &Store, people: &[u64]) -> EventId {
     id
 }
 
+/// The channels and messages of tasks that are due.
+async fn about(store: &Store) -> Vec<Option<u64>> {
+    let due = store.claim(9_000, 10_000, 10).await.unwrap();
+    let stale = due.iter().filter(|task| task.payload == "stale");
+    stale.map(|task| task.message).collect()
+}
+
+/// A message is kept in the channel that its event is in; the one before it, and one that comes from another channel, are
+/// told.
+#[tokio::test]
+async fn the_message_of_an_event_is_in_its_channel() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE]).await;
+    let stale = NewTask { payload: "stale".into(), ..task("stale", 3_000) };
+    let show = async |channel, message| {
+        store.event_shown(id, (channel, message), stale.clone()).await.unwrap();
+        (kept(&store, id).await.message, about(&store).await)
+    };
+    assert_eq!(show(VENUE.channel, 11).await, (Some(11), vec![]));
+    assert_eq!(show(VENUE.channel, 12).await, (Some(12), vec![Some(11)]));
+    assert_eq!(show(VENUE.channel, 12).await, (Some(12), vec![]), "it is the same");
+    assert_eq!(show(8, 13).await, (Some(12), vec![Some(13)]), "the event is elsewhere");
+}
+
 /// A pairing with one game, in which the one who is named first begins.
 fn pairing(event: &StoredEvent, number: u32, [one, other]: [u16; 2]) -> NewPairing {
     let person = |number| event.entrant(number).unwrap().person;
