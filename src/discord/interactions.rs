@@ -323,18 +323,20 @@ async fn defer(server: &Server, request: &Request, arrived: Instant) {
     }
 }
 
-/// Sends the answer after a deferred response. If that was public and the answer is ephemeral, the response is deleted
-/// and the answer sent as a follow-up.
+/// Sends the answer after a deferred response. If that was public and the answer is ephemeral, the response is taken back and
+/// the answer sent as a follow-up.
 async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
     let token = &request.caller.token;
     let manner = manner(&request.kind);
     let in_place = manner.delivery == Delivery::Edit;
     let (sent, how) = match &answer.reply {
         Reply::Post(message) if message.private && !manner.ephemeral => {
-            if !in_place && let Err(failure) = server.rest().delete_original(token).await {
-                tracing::warn!("the deferred response cannot be deleted: {failure}");
-            }
-            (follow_up(server, token, message).await, Sent::FollowUp)
+            let free = if in_place { Ok(()) } else { take_back(server, &request.caller).await };
+            let sent = match free {
+                Ok(()) => follow_up(server, token, message).await,
+                Err(failure) => Err(failure),
+            };
+            (sent, Sent::FollowUp)
         }
         Reply::Post(message) | Reply::Follow(message) if in_place => {
             (follow_up(server, token, message).await, Sent::FollowUp)
@@ -346,6 +348,20 @@ async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
         Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Form(_) | Reply::Choices(_) => return,
     };
     delivered(server, &request.caller, answer, sent, how).await;
+}
+
+/// Deletes a public deferred response, or fills it with a neutral line where that fails: Discord takes a follow-up to one that is
+/// still open for its answer, and shows it to everyone.
+async fn take_back(server: &Server, caller: &Caller) -> Result<(), Failure> {
+    match server.rest().delete_original(&caller.token).await {
+        Err(failure) if !failure.is_unknown_message() => {
+            tracing::warn!("the deferred response cannot be deleted: {failure}");
+            let text = say(caller.guild_locale, "answer-private", &[]);
+            let body = write::stripped(Some(&text), false);
+            edit_original(server, &caller.token, &body).await.map(|_| ())
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Edits the deferred response, if need be without emojis.

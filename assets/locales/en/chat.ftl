@@ -5,6 +5,7 @@
 fault = Something went wrong, but nothing is lost. Please try again. If it keeps happening, give this number to the person who runs the bot: { $number }
 kept-anyway = Saved. The message will appear in a moment.
 fault-busy = Too much is going on right now, so nothing was done. Try again in a moment.
+answer-private = -# Only the person who asked sees the answer.
 
 owner-database-damaged = { $count ->
     [one] ⚠️ A check of the database found a flaw. The log says what it is.

@@ -5,6 +5,7 @@
 fault = Une erreur s’est produite, mais rien n’est perdu. Veuillez réessayer. Si cela se reproduit, donnez ce numéro à la personne qui administre le bot : { $number }
 kept-anyway = C’est enregistré. Le message s’affichera dans un instant.
 fault-busy = Trop de demandes en ce moment : rien n’a été fait. Réessayez dans un instant.
+answer-private = -# Seule la personne qui a demandé voit la réponse.
 
 owner-database-damaged = { $count ->
     [one] ⚠️ Une vérification de la base de données a trouvé une anomalie. Le journal dit laquelle.

@@ -106,6 +106,27 @@ async fn what_takes_long_is_promised_and_delivered() {
     slow.close().await;
 }
 
+/// A promise to everyone that cannot be taken back is not filled with what concerns one person.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_answer_does_not_fill_a_public_promise() {
+    let slow = Slow::open(SOON).await;
+    let world = slow.playground.world().clone();
+    let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
+    begun(&alice, &bob, &lobby).await;
+    slow.bot.tick().await;
+    let deletes = |method: &str, _: &str| method == "DELETE";
+    world.faults().next(1, deletes, Fault::Refused(403, 50_013));
+    slow.slowly(bob.slash(&lobby, "move", &[("where", "h8"), ("game", "1")])).await.unwrap();
+    let refuses = |message: &Message| message.text().contains("not your turn");
+    let whispers = |message: &Message| message.is_ephemeral() && refuses(message);
+    lobby.wait_for("the refusal", whispers).await.unwrap();
+    let said = lobby.messages().into_iter().filter(|message| !message.is_ephemeral());
+    let said: Vec<_> = said.map(|message| message.text().to_owned()).collect();
+    assert!(said.iter().any(|text| text.contains("Only the person who asked")), "{said:?}");
+    assert!(!said.iter().any(|text| text.contains("not your turn")), "{said:?}");
+    slow.close().await;
+}
+
 /// A deferred answer has the id of its promise. A board that is posted before it is filled, of an older version, is newer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_that_is_posted_before_a_deferred_answer_is_brought_up_to_date() {
