@@ -85,6 +85,11 @@ pub(crate) async fn propose(
         true => begin_with_crowd(ctx, caller, new, &settings).await?,
         false => create(ctx, caller, new, &notifications, &settings).await?,
     };
+    if caller.is_bot_dm {
+        // So that the bot posts there itself; where this fails it does once it has sent a direct message.
+        let channel = Some(caller.venue.channel);
+        let _ = ctx.store.remember_direct_channel(caller.person, channel).await;
+    }
     let answer = notes.into_iter().chain(away).fold(answer, with_note);
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
 }

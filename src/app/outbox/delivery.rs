@@ -56,7 +56,7 @@ pub(crate) async fn action_of(
     };
     let Some(stored) = ctx.store.game(game).await? else { return Ok(Action::Nothing) };
     let now = ctx.clock.now();
-    let route = route(&stored, &job, now);
+    let route = with_own_direct(ctx, &stored, route(&stored, &job, now)).await?;
     Ok(match job.data {
         TaskData::ShowBoard
         | TaskData::ShowAgain
@@ -154,6 +154,22 @@ fn route(stored: &StoredGame, job: &Job, now: Millis) -> Route {
     }
     let token = job.route.token.clone().filter(|token| token.until > now);
     Route { token, guild: stored.venue.guild, ..job.route.clone() }
+}
+
+/// Returns a route by which the bot posts itself where the channel is its direct messages with someone in the game.
+async fn with_own_direct(
+    ctx: &Context,
+    stored: &StoredGame,
+    mut route: Route,
+) -> Result<Route, InternalError> {
+    if route.bot_in_channel || stored.venue.guild.is_some() {
+        return Ok(route);
+    }
+    for member in &stored.members {
+        let direct = ctx.store.direct_channel(member.person).await?;
+        route.bot_in_channel |= direct == Some(route.channel);
+    }
+    Ok(route)
 }
 
 /// Returns the ping of the members at these places, unless the game has another version, in which neither the turn of which

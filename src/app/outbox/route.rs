@@ -41,7 +41,8 @@ impl std::fmt::Debug for InteractionToken {
 
 impl Route {
     /// Returns the route without an interaction. In a game without a server the bot is no member of
-    /// the channel: it belongs to people who installed the app themselves.
+    /// the channel: it belongs to people who installed the app themselves. Its own direct messages are
+    /// found when the task runs.
     pub(in crate::app) fn by_bot(stored: &StoredGame) -> Self {
         Self {
             channel: stored.venue.channel,

@@ -782,6 +782,20 @@ async fn a_vacation_says_nothing_of_games_without_a_clock() {
     }
 }
 
+/// In its direct messages the bot posts itself, as in a server.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_an_untouched_game_is_told_in_direct_messages() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    challenge_by(&alice, &alice.dm(), &[("game", "solo")]).await;
+    stage.bot.tick().await;
+    stage.pass(27 * DAY + HOUR).await;
+    stage.bot.tick().await;
+    let told: Vec<_> = alice.dm().messages().iter().map(|one| one.text().to_owned()).collect();
+    assert!(told.iter().any(|text| text.contains("for a long time")), "{told:?}");
+    stage.close().await;
+}
+
 /// The line about the end of an untouched game is true no longer while its time stands still.
 #[tokio::test(flavor = "multi_thread")]
 async fn on_vacation_no_untouched_game_is_said_to_end() {
