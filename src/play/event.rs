@@ -210,9 +210,9 @@ pub struct Leg {
     pub void: bool,
     /// True if a moderator's result stands in the place of the board's.
     pub ruled: bool,
-    /// True if no one won.
+    /// True if no one won, or both did.
     pub drawn: bool,
-    /// Seat that won.
+    /// Seat that won alone.
     pub winner: Option<u8>,
     /// Seat that owed a first move when the game was cancelled for want of it.
     pub absent: Option<u8>,

@@ -166,7 +166,8 @@ fn stays(db: &Db, id: HillId) -> Result<Vec<Stay>, StoreError> {
 fn games(db: &Db, id: HillId) -> Result<Vec<HillGame>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT own.id, own.created_at, games.id, games.status, games.ending,
-             COALESCE(results.at, games.updated_at), COALESCE(bar, '') = 'void', COALESCE(drawn, 0),
+             COALESCE(results.at, games.updated_at), COALESCE(bar, '') = 'void',
+             EXISTS (SELECT 1 FROM scores WHERE scores.game = games.id AND points = 1),
              (SELECT MIN(side) FROM scores WHERE scores.game = games.id AND points = 2),
              EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id AND seat = 0),
              one.person, other.person, one.seat, ruling IS NOT NULL

@@ -1,7 +1,9 @@
 //! The files of a whole event: other readers find in them what was played.
 
-use super::events::{FOUR, HOUR, events, join, joined, kept, made, play_out, running, sign_up};
-use crate::stage::Stage;
+use super::events::{
+    FOUR, HOUR, events, flaws, join, joined, kept, made, play_out, running, share, sign_up,
+};
+use crate::stage::{Stage, decide};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::records::{self, Assume, Format};
@@ -107,6 +109,37 @@ async fn the_files_of_an_event_are_read_back() {
         }
     }
     assert_eq!(report.iter().map(|(points, _)| points).sum::<f64>(), 12.0);
+    stage.close().await;
+}
+
+/// Of two a shared victory is a draw, in every tally (docs/rules/openings-and-tables.md F10): the pairing is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shared_victory_is_a_draw_in_an_event() {
+    let stage = Stage::open().await;
+    let terms = [
+        ("game", "ninuki/ninuki-renju"),
+        ("format", "round-robin"),
+        ("games", "1"),
+        ("seats", "4"),
+    ];
+    events(&stage, "alice", &terms).await;
+    let sign_up = sign_up(&stage, 1).await;
+    join(&stage, &sign_up, &FOUR).await;
+    stage.bot.tick().await;
+    let game = running(&stage, 1).await[0];
+    share(&stage, game).await;
+    let number = game.0.to_string();
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let drawn = decide(&alice, &lobby, &[("game", number.as_str())]).await;
+    assert!(drawn.contains("already has that result"), "{drawn}");
+    play_out(&stage, 1).await;
+    let report = report(&files(&stage, "1").await);
+    let results = report.iter().flat_map(|(_, rounds)| rounds).map(|(.., result)| *result);
+    let results: String = results.collect();
+    let signs = ['=', '1', '0'].map(|sign| results.matches(sign).count());
+    assert_eq!(signs, [2, 5, 5], "{report:?}");
+    assert_eq!(report.iter().map(|(points, _)| points).sum::<f64>(), 6.0, "{report:?}");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }
 

@@ -4,6 +4,8 @@ use super::ratings::won;
 use super::roles::close_season;
 use crate::stage::{Stage, decide, decided, ephemeral_text, update};
 use narabe::app::events::advance;
+use narabe::game::Seat;
+use narabe::play::end::EndReason;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Fault, Gate};
@@ -99,6 +101,21 @@ pub(super) async fn resign(stage: &Stage, game: GameId, person: u64) {
     let asked = stage.person(who).slash(&lobby, "resign", &[("game", &number)]).await.unwrap();
     let sure = asked.ephemeral().unwrap().clone();
     stage.person(who).press(&sure, "Yes, resign").await.unwrap();
+}
+
+/// Two people play a game of ninuki-renju whose last stone makes a five and, by its capture, leaves one of the other's six: a
+/// shared victory (docs/rules/ninuki.md 2.2 step 11).
+pub(super) async fn share(stage: &Stage, game: GameId) {
+    let points = "h8 c10 j4 d10 j5 e10 j6 g10 g11 h10 j7 i9 c1 f10 j8";
+    let (lobby, number) = (stage.channel("lobby"), game.0.to_string());
+    for (point, seat) in points.split(' ').zip([0, 1].into_iter().cycle()) {
+        let person = stage.kept(game.0).await.person_at(Seat(seat)).unwrap();
+        let who = stage.person(PEOPLE[strength(stage, person)]);
+        let options = [("where", point), ("game", number.as_str())];
+        who.slash(&lobby, "move", &options).await.unwrap();
+    }
+    let kept = stage.kept(game.0).await;
+    assert_eq!((kept.status, kept.end), (Status::Finished, Some(EndReason::read("five"))));
 }
 
 /// The running games of an event.

@@ -1,6 +1,6 @@
 //! The hill from its first person to its king: join, challenge, hide, rulings, deletion.
 
-use super::events::{alt, flaws, set_ratings};
+use super::events::{alt, flaws, set_ratings, share};
 use crate::stage::{Stage, decided, ephemeral_text, update};
 use narabe::app::hill_state;
 use narabe::game::Arg;
@@ -218,6 +218,24 @@ async fn a_hill_from_its_first_person_to_its_king() {
     stage.pass(7 * DAY).await;
     stage.bot.tick().await;
     challenged(&stage, "alice", "bob").await;
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// Of two a shared victory is a draw, in every tally (docs/rules/openings-and-tables.md F10): the two have met.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shared_victory_is_a_draw_on_a_hill() {
+    let (stage, _) = of_three("ninuki/ninuki-renju").await;
+    let challenge = challenged(&stage, "alice", "bob").await;
+    stage.person("bob").press(&challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    let legs = kept(&stage).await.games[0].legs.clone();
+    for leg in &legs {
+        share(&stage, leg.game).await;
+    }
+    let again = refused(&stage, "alice", "bob").await;
+    assert!(again.contains("have met lately"), "{again}");
+    assert_eq!(king(&stage).await, None, "neither has climbed");
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }

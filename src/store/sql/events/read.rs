@@ -182,7 +182,7 @@ fn pairings(db: &Db, id: EventId, asks_moves: bool) -> Result<Vec<StoredPairing>
 fn legs(db: &Db, id: EventId, asks_moves: bool) -> Result<Vec<(u32, Leg)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT pairing, event_games.game, status, ending, updated_at, COALESCE(bar, '') = 'void',
-             COALESCE(drawn, 0), absent,
+             EXISTS (SELECT 1 FROM scores WHERE scores.game = event_games.game AND points = 1), absent,
              (SELECT MIN(side) FROM scores WHERE scores.game = event_games.game AND points = 2),
              CASE WHEN ?2 THEN (SELECT MAX(at) FROM moves
               WHERE moves.game = event_games.game AND seat = 0 AND text NOT LIKE 'timeout %') END,
