@@ -175,7 +175,7 @@ pub(crate) fn due(stored: &StoredGame, now: Millis) -> Due {
         }
         (Status::Running, Some(turn)) => match next(stored, turn) {
             Some((stage, at)) if at <= now => {
-                away(stored, turn.person, now).map_or(Due::Stage(stage), Due::Leave)
+                left_in_time(stored, turn, now).map_or(Due::Stage(stage), Due::Leave)
             }
             next => Due::Later(next.map(|(_, at)| at)),
         },
@@ -190,7 +190,19 @@ pub(crate) fn is_away(stored: &StoredGame, person: u64, now: Millis) -> bool {
 
 /// Returns the end of a person's vacation, if they are on one.
 pub(crate) fn away(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
-    stored.away.iter().find(|(who, until)| *who == person && *until > now).map(|(_, until)| *until)
+    vacation(stored, person, now).map(|[_, until]| until)
+}
+
+/// Returns the end of the vacation of the player on turn, if they are on one that began before their time was over.
+fn left_in_time(stored: &StoredGame, turn: &TurnTime, now: Millis) -> Option<Millis> {
+    let in_time = |[began_at, _]: &[Millis; 2]| *began_at < turn.ends_at;
+    vacation(stored, turn.person, now).filter(in_time).map(|[_, until]| until)
+}
+
+/// Returns the beginning and the end of a person's vacation, if they are on one.
+fn vacation(stored: &StoredGame, person: u64, now: Millis) -> Option<[Millis; 2]> {
+    let is_on = |(who, [_, until]): &&(u64, [Millis; 2])| *who == person && *until > now;
+    stored.away.iter().find(is_on).map(|(_, times)| *times)
 }
 
 /// Returns the next stage of a running turn, and its time.

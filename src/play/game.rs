@@ -155,8 +155,8 @@ pub struct StoredGame {
     /// Time since which no one could play, where that is to be given back. It is not kept, and known alone while a change
     /// is decided by which a turn fills a bank: the turn that has ended is given nothing later.
     pub lost_since: Option<Millis>,
-    /// Those of its people who were ever on vacation, and until when they were or are.
-    pub away: Vec<(u64, Millis)>,
+    /// Those of its people who were ever on vacation, and the beginning and the end of the last one.
+    pub away: Vec<(u64, [Millis; 2])>,
     /// Its part in a set.
     pub set: InSet,
     /// True if it counts for a hill.

@@ -39,8 +39,8 @@ macro_rules! select_games {
             "(SELECT string_agg(place || ' ' || guild, ',' ORDER BY place) FROM guests WHERE guests.game = games.id) AS guests, ",
             "status, version, message, created_at, updated_at, deadline_at, ",
             timing_columns!(),
-            ", (SELECT string_agg(person || ' ' || until, ',' ORDER BY person) FROM ",
-            "(SELECT person, MAX(ends_at) AS until FROM members JOIN vacations USING (person) ",
+            ", (SELECT string_agg(person || ' ' || since || ' ' || until, ',' ORDER BY person) FROM ",
+            "(SELECT person, MAX(began_at) AS since, MAX(ends_at) AS until FROM members JOIN vacations USING (person) ",
             "WHERE members.game = games.id GROUP BY person) AS gone) AS away, ",
             "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
             "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
@@ -342,11 +342,14 @@ fn members(written: &str) -> Option<Vec<Member>> {
     written.split(',').map(member).collect()
 }
 
-/// The people of a game who have ever been on vacation, and until when they were or are, as [`select_games!`] writes them.
-fn away(written: &str) -> Option<Vec<(u64, Millis)>> {
+/// The people of a game who have ever been on vacation, and the beginning and the end of the last one, as [`select_games!`]
+/// writes them.
+fn away(written: &str) -> Option<Vec<(u64, [Millis; 2])>> {
     let one = |written: &str| {
-        let (person, until) = written.split_once(' ')?;
-        Some((person.parse::<i64>().ok()?.cast_unsigned(), until.parse().ok()?))
+        let (person, times) = written.split_once(' ')?;
+        let (since, until) = times.split_once(' ')?;
+        let times = [since.parse().ok()?, until.parse().ok()?];
+        Some((person.parse::<i64>().ok()?.cast_unsigned(), times))
     };
     written.split(',').map(one).collect()
 }

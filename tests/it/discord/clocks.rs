@@ -6,6 +6,7 @@ use narabe::app::Context;
 use narabe::app::clock::heartbeat;
 use narabe::clock::ManualClock;
 use narabe::games::GAMES;
+use narabe::play::end::EndReason;
 use narabe::playground::Fault;
 use narabe::playground::message::Message;
 use narabe::store::interceptor::{BoxFuture, Interceptor};
@@ -692,6 +693,21 @@ async fn on_vacation_the_clock_stands_still() {
         (turn.stop, turn.ends_at - stage.clock_now()),
         (None, (22 * HOUR).as_millis() as i64)
     );
+    stage.close().await;
+}
+
+/// The flag falls some minutes after the time is over: a vacation that begins between the two comes too late.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_vacation_undoes_a_loss_on_time() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
+    stage.pass(DAY + MINUTE).await;
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
+    stage.pass(10 * MINUTE).await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.end), (Status::Finished, Some(EndReason::read("time"))));
     stage.close().await;
 }
 
