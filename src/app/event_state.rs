@@ -143,7 +143,7 @@ pub(crate) fn usual_ties(format: EventFormat) -> Vec<String> {
 
 fn of_pairing(division: &Division, pairing: &StoredPairing) -> Option<contest::Pairing> {
     let outcome = outcome(pairing);
-    let last = pairing.games.iter().map(|leg| leg.updated_at).max();
+    let last = pairing.games.iter().map(|leg| leg.ended_at).max();
     let ended_at: Option<Millis> = outcome.map(|_| last.unwrap_or(pairing.opened_at));
     Some(contest::Pairing {
         round: pairing.round,
@@ -238,7 +238,7 @@ pub(crate) fn played(games: &[Leg]) -> Option<Outcome> {
     })
 }
 
-/// Returns the games of an entrant that have changed since they were put back, each with their seat and result.
+/// Returns the games of an entrant that have ended since they were put back, or have not, each with their seat and result.
 fn own_games<'a>(
     event: &'a StoredEvent,
     entrant: &'a Entrant,
@@ -253,7 +253,7 @@ fn own_games<'a>(
             },
         )
     });
-    legs.filter(|(_, game, ..)| Some(game.updated_at) > entrant.returned_at)
+    legs.filter(|(_, game, ..)| Some(game.ended_at) > entrant.returned_at)
 }
 
 /// Returns the number of pairings in which an entrant never made a first move.
@@ -278,7 +278,7 @@ pub(crate) fn is_gone(event: &StoredEvent, entrant: &Entrant) -> bool {
             && game.end.as_ref() == Some(&on_time)
     };
     let late = own_games(event, entrant).filter(|(_, game, seat, _)| lost(game, *seat));
-    let ends: Vec<Millis> = late.map(|(_, game, ..)| game.updated_at).collect();
+    let ends: Vec<Millis> = late.map(|(_, game, ..)| game.ended_at).collect();
     let moved = own_games(event, entrant);
     let moved = moved.filter_map(|(_, game, seat, _)| *game.moved_at.get(usize::from(seat))?);
     // To be put back is a sign of life too, later than all moves in the games before.
@@ -498,12 +498,26 @@ mod tests {
         assert_eq!(waits, [HOUR_MS / 6, 3 * HOUR_MS, 3 * DAY_MS, 3 * DAY_MS]);
     }
 
+    /// A game that was decided on weeks after its end is no longer ago than that.
+    #[test]
+    fn a_ruling_moves_no_end() {
+        let mut event = event(EventFormat::RoundRobin, 4);
+        let moved_at = [Some(DAY_MS), None];
+        let game = Leg { ended_at: 2 * DAY_MS, updated_at: 30 * DAY_MS, moved_at, ..lost() };
+        let pairing = StoredPairing { one: 1, games: vec![game], ..event.pairings[0].clone() };
+        event.pairings = vec![pairing.clone(), pairing];
+        let mut own = event.entrants[0].clone();
+        assert!(!is_gone(&event, &own), "there was a move the day before");
+        own.returned_at = Some(3 * DAY_MS);
+        assert_eq!(own_games(&event, &own).count(), 0, "both ended before");
+    }
+
     #[test]
     fn who_was_put_back_has_a_week_again() {
         let back = 30 * DAY_MS;
         let mut event = event(EventFormat::RoundRobin, 4);
-        let game = |moved_at: Millis, updated_at: Millis| Leg {
-            updated_at,
+        let game = |moved_at: Millis, ended_at: Millis| Leg {
+            ended_at,
             moved_at: [Some(moved_at), None],
             ..lost()
         };

@@ -85,7 +85,7 @@ fn happenings(stored: &StoredHill) -> Vec<Happening> {
 /// while it waits or is played.
 fn settled(game: &HillGame) -> Option<(Millis, Settled)> {
     let outcome = event_state::played(&game.legs)?;
-    let last = game.legs.iter().map(|leg| leg.updated_at).max()?;
+    let last = game.legs.iter().map(|leg| leg.ended_at).max()?;
     let how = match (game.legs.first()?.end.as_ref(), outcome) {
         (Some(EndReason::Withdrawn), _) => Settled::Withdrawn,
         (Some(EndReason::Left), _) => Settled::Ended,
@@ -118,13 +118,13 @@ mod tests {
     use crate::store::Status;
 
     /// A challenge of 1 to 2 that was made and ended at these times.
-    fn ended(number: i64, [made_at, updated_at]: [Millis; 2], end: EndReason) -> HillGame {
+    fn ended(number: i64, [made_at, ended_at]: [Millis; 2], end: EndReason) -> HillGame {
         let is_played = end == EndReason::read("five");
         let leg = Leg {
             game: GameId(number),
             status: if is_played { Status::Finished } else { Status::Aborted },
             end: Some(end),
-            updated_at,
+            ended_at,
             winner: is_played.then_some(0),
             ..won_by(0)
         };

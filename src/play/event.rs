@@ -204,8 +204,10 @@ pub struct Leg {
     pub status: Status,
     /// Reason of its end.
     pub end: Option<EndReason>,
-    /// Time of its last change (UTC ms).
+    /// Time of its last change, by a ruling too (UTC ms).
     pub updated_at: Millis,
+    /// Time of its end, which no ruling moves; of one that is played that of its last change (UTC ms).
+    pub ended_at: Millis,
     /// True if a moderator has voided the result.
     pub void: bool,
     /// True if a moderator's result stands in the place of the board's.

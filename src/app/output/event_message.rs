@@ -445,6 +445,7 @@ pub(crate) mod tests {
             status: Status::Finished,
             end: Some(EndReason::read("five")),
             updated_at: 0,
+            ended_at: 0,
             void: false,
             ruled: false,
             drawn: false,

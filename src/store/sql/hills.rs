@@ -170,7 +170,7 @@ fn games(db: &Db, id: HillId) -> Result<Vec<HillGame>, StoreError> {
              EXISTS (SELECT 1 FROM scores WHERE scores.game = games.id AND points = 1),
              (SELECT MIN(side) FROM scores WHERE scores.game = games.id AND points = 2),
              EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id AND seat = 0),
-             one.person, other.person, one.seat, ruling IS NOT NULL
+             one.person, other.person, one.seat, ruling IS NOT NULL, games.updated_at
          FROM hill_games JOIN games AS own ON own.id = hill_games.game
          JOIN members AS one ON one.game = own.id AND one.place = 0
          JOIN members AS other ON other.game = own.id AND other.place = 1
@@ -201,7 +201,8 @@ fn leg(row: &db::Row) -> db::Result<Leg> {
         game: GameId(row.get(2)?),
         status: status(row.get(3)?),
         end: row.get::<_, Option<String>>(4)?.map(|word| EndReason::read(&word)),
-        updated_at: row.get(5)?,
+        updated_at: row.get(14)?,
+        ended_at: row.get(5)?,
         void: row.get(6)?,
         ruled: row.get(13)?,
         drawn: row.get(7)?,

@@ -128,10 +128,18 @@ async fn a_shared_victory_is_a_draw_in_an_event() {
     stage.bot.tick().await;
     let game = running(&stage, 1).await[0];
     share(&stage, game).await;
+    let ended_at = async || {
+        let pairings = kept(&stage, 1).await.pairings;
+        let mut legs = pairings.iter().flat_map(|pairing| &pairing.games);
+        legs.find(|leg| leg.game == game).map(|leg| leg.ended_at)
+    };
+    let before = ended_at().await;
+    stage.pass(HOUR).await;
     let number = game.0.to_string();
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let drawn = decide(&alice, &lobby, &[("game", number.as_str())]).await;
     assert!(drawn.contains("already has that result"), "{drawn}");
+    assert_eq!(ended_at().await, before, "a decision does not move the end");
     play_out(&stage, 1).await;
     let report = report(&files(&stage, "1").await);
     let results = report.iter().flat_map(|(_, rounds)| rounds).map(|(.., result)| *result);

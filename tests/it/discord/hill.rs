@@ -48,8 +48,8 @@ async fn a_challenge_is_settled_after_it_was_made() {
     let mut stored = kept(&stage).await;
     let made = &mut stored.games[0];
     let ended = Some(EndReason::ServerGone);
-    let updated_at = made.made_at - 1_000;
-    made.legs[0] = Leg { status: Status::Aborted, end: ended, updated_at, ..made.legs[0].clone() };
+    let ended_at = made.made_at - 1_000;
+    made.legs[0] = Leg { status: Status::Aborted, end: ended, ended_at, ..made.legs[0].clone() };
     assert_eq!(hill_state::flaw(&stored), None);
     stage.close().await;
 }

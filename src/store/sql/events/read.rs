@@ -188,7 +188,7 @@ fn legs(db: &Db, id: EventId, asks_moves: bool) -> Result<Vec<(u32, Leg)>, Store
               WHERE moves.game = event_games.game AND seat = 0 AND text NOT LIKE 'timeout %') END,
              CASE WHEN ?2 THEN (SELECT MAX(at) FROM moves
               WHERE moves.game = event_games.game AND seat = 1 AND text NOT LIKE 'timeout %') END,
-             ruling IS NOT NULL
+             ruling IS NOT NULL, COALESCE(results.at, updated_at)
          FROM event_games JOIN games ON games.id = event_games.game LEFT JOIN results ON results.game = games.id
          WHERE event = ?1 ORDER BY pairing, leg",
     )?;
@@ -198,6 +198,7 @@ fn legs(db: &Db, id: EventId, asks_moves: bool) -> Result<Vec<(u32, Leg)>, Store
             status: status(row.get(2)?),
             end: row.get::<_, Option<String>>(3)?.map(|word| EndReason::read(&word)),
             updated_at: row.get(4)?,
+            ended_at: row.get(12)?,
             void: row.get(5)?,
             ruled: row.get(11)?,
             drawn: row.get(6)?,
