@@ -348,19 +348,23 @@ async fn a_read_leaves_no_transaction_open() {
     store.close().unwrap();
 }
 
-/// The latest results of a server are read in their order, which is in the index by itself on SQLite alone.
+/// The latest results and games of a server are read in their order, which is in the index by itself on SQLite alone.
 #[test]
-fn the_results_of_a_server_have_their_order_in_the_index() {
+fn what_a_server_has_is_in_its_order_in_the_index() {
     if !is_there() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("narabe.db");
     drop(Store::open(database::address_of(&path).unwrap(), Options::default()).unwrap());
-    // It fails where there is none.
-    let one = "SELECT 1 / count(*) FROM pg_indexes
-               WHERE indexname = 'results_guild' AND indexdef LIKE '%(guild, seq)'";
-    assert!(database::succeeds(&path, one));
+    for (index, columns) in [("results_guild", "guild, seq"), ("games_guild", "guild, id")] {
+        // It fails where there is none.
+        let one = format!(
+            "SELECT 1 / count(*) FROM pg_indexes
+             WHERE indexname = '{index}' AND indexdef LIKE '%({columns})'"
+        );
+        assert!(database::succeeds(&path, &one), "{index}");
+    }
 }
 
 /// It would begin, and fail at whatever needs what is lost; of an older schema it would be brought up to date first.

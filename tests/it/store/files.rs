@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, edges, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 51] = [
+const LANDED: [(&str, &str); 52] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
     ("V3__clocks.sql", "03a2067e0353d44e68fcd5d20c52f9416cc1ecc4e2a9ef49856e8ec30a2447a1"),
@@ -73,6 +73,10 @@ const LANDED: [(&str, &str); 51] = [
     ("V59__announced.sql", "b02e293b92561b632e7f4c06247897c48f871574dca9abdf003260e4ba30b7cd"),
     ("V60__unbegun.sql", "e0a0a291caf7e0f685816856408ba06b9efab1bb4d2cce5dc2c2ba9f95da8e23"),
     ("V61__erased.sql", "aca3325666cf36debcf4483f78a8fc6ad82ee14f4add2d58bdddf5258ec8236c"),
+    (
+        "V62__games_of_server.sql",
+        "6587586acee38dd87bfaec4da2b3e36c9b557277692bda673b65360ee1f068f9",
+    ),
 ];
 
 #[test]

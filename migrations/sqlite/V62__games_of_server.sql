@@ -1,0 +1,2 @@
+-- Nothing: an index of a file ends with the number of the row, which `id` is, and so gives a server's games in their order.
+-- An index of a server's database does not. The numbers of both stay the same.
