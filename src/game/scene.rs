@@ -31,6 +31,22 @@ pub struct Scene {
     pub status: Phrase,
 }
 
+impl Scene {
+    /// Ends the scene of a position in which the game might go on: no one is to move, and nothing is ahead.
+    pub fn end(&mut self, status: &'static str) {
+        self.status = Phrase::new(status);
+        self.seats.iter_mut().for_each(|seat| seat.on_turn = false);
+        self.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
+        self.threats.clear();
+        self.placing = None;
+    }
+
+    /// Takes the marks of rows away that have not won: they waited for an answer, and the game has ended otherwise.
+    pub fn forget_waiting(&mut self) {
+        self.marks.retain(|mark| mark.kind != MarkKind::Win);
+    }
+}
+
 /// A spot of the board, by its number (see [`Board::name`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot(pub u16);

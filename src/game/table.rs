@@ -6,8 +6,8 @@
 
 use super::erased::{DynGame, Erased};
 use super::{
-    Colour, Event, GameInfo, Hints, LONGEST_ACTION, Listing, MarkKind, NamedTable, Outcome, Parsed,
-    Phrase, Refusal, Report, Scene, Seat, Side, Token, Turn, tidy, told_end,
+    Colour, Event, GameInfo, Hints, LONGEST_ACTION, Listing, NamedTable, Outcome, Parsed, Phrase,
+    Refusal, Report, Scene, Seat, Side, Token, Turn, tidy, told_end,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -210,10 +210,8 @@ impl Table {
     pub fn scene(&self, viewer: Option<Seat>) -> Scene {
         let mut scene = self.game.scene(viewer);
         if let Some(outcome) = &self.ended {
-            scene.status = Phrase::new(told_end(outcome.end, outcome.drawn));
-            scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
-            scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
-            scene.placing = None;
+            scene.end(told_end(outcome.end, outcome.drawn));
+            scene.forget_waiting();
         }
         if let Some(outcome) = self.outcome() {
             for seat in &mut scene.seats {
@@ -223,10 +221,16 @@ impl Table {
         scene
     }
 
-    /// The facts of the position for a verdict. A table event takes no stones.
+    /// The facts of the position for a verdict. A table event takes no stones, and no line waits after the end.
     pub fn report(&self) -> Report {
-        let report = self.game.report();
-        if self.after_event { Report { vanished: 0, ..report } } else { report }
+        let mut report = self.game.report();
+        if self.after_event {
+            report.vanished = 0;
+        }
+        if self.ended.is_some() {
+            report.overtime = None;
+        }
+        report
     }
 
     /// The colour that a seat holds now.

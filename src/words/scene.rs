@@ -235,9 +235,14 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
 /// through the row for which someone has lost.
 fn struck(scene: &Scene) -> String {
     let Board::Grid(grid) = &scene.board else { return String::new() };
-    let is_winner = |colour: Colour| {
-        scene.seats.iter().any(|seat| seat.colour == colour && seat.score == Some(Score::Won))
+    // Who shares a victory has drawn, each by a row. No row has won a draw that was decided.
+    let is_shared = scene.status.word != "adjudicated";
+    let has_won = |seat: &SeatView| match seat.score {
+        Some(Score::Drawn) => is_shared,
+        score => score == Some(Score::Won),
     };
+    let is_winner =
+        |colour: Colour| scene.seats.iter().any(|seat| seat.colour == colour && has_won(seat));
     let won = |stroke: &&Stroke| {
         let first = scene.pieces.iter().find(|piece| piece.spot == stroke.from);
         first.is_some_and(|piece| is_winner(piece.colour))

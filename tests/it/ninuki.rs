@@ -114,6 +114,37 @@ fn where_nothing_breaks_the_line_the_pass_is_forced() {
     }
 }
 
+/// A line that waited for an answer has not won where the game ends otherwise, and no one is short of one any more.
+#[test]
+fn nothing_is_ahead_after_a_table_event() {
+    for event in ["resign 0", "resign 1", "draw", "timeout 0 1"] {
+        let table = played(breakable("break-line"), &[event]);
+        assert_eq!(table.report().overtime, None, "{event}");
+        assert!(marked(&table, MarkKind::Win).is_empty(), "{event}");
+        let told = words::describe(Locale::En, &table.scene(None));
+        assert!(!told.contains("Winning row"), "{event}: {told}");
+        let open = set_up("pente opening=none", &[&["d8", "e8", "f8", "g8"], &["a1"]], &[], 1);
+        assert_eq!(open.scene(None).threats.len(), 1);
+        assert!(played(open, &[event]).scene(None).threats.is_empty(), "{event}");
+    }
+}
+
+/// Black makes a five and takes two stones of White's six, of which a five is left.
+#[test]
+fn both_rows_of_a_shared_victory_are_named() {
+    let (game, rules) = ("ninuki".to_owned(), "ninuki-renju".to_owned());
+    let table = Record { game, rules, seats: 2, ..Record::default() }.table(GAMES).unwrap();
+    let stones = "h8 c10 j4 d10 j5 e10 j6 g10 g11 h10 j7 i9 c1 f10 j8";
+    let table = played(table, &stones.split(' ').collect::<Vec<_>>());
+    assert_eq!(table.outcome().unwrap().places, [1, 1]);
+    let told = words::describe(Locale::En, &table.scene(None));
+    let named = told.split("Winning row: ").nth(1).and_then(|rest| rest.split('.').next());
+    let named: Vec<&str> = named.expect(&told).split(' ').collect();
+    for point in ["j4", "j5", "j6", "j7", "j8", "c10", "d10", "e10", "f10", "g10"] {
+        assert!(named.contains(&point), "{point}: {told}");
+    }
+}
+
 /// A stone away from the five that takes the fifth pair of both is a shared victory like any other
 /// (docs/rules/ninuki.md 2.2 step 11).
 #[test]

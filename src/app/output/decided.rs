@@ -2,7 +2,7 @@
 //! one that was played, the end of a game that was under way, or none.
 
 use crate::app::output::outcome_line::{LEFT_TO_MACHINES, is_left_to_machines, turn_or_outcome};
-use crate::game::{MarkKind, Outcome, Phrase, Scene, Score, Seat, Table};
+use crate::game::{Outcome, Phrase, Scene, Score, Seat, Table};
 use crate::play::end::EndReason;
 use crate::play::ratings::{Rated, Ruling};
 use crate::store::{Status, StoredGame};
@@ -63,7 +63,10 @@ pub(crate) fn without_result(stored: &StoredGame) -> Option<&'static str> {
 
 /// Puts into the scene of a game's last position that it has no result, by the word for that state.
 pub(crate) fn end_without_result(scene: &mut Scene, state: &'static str) {
-    end(scene, state);
+    scene.end(state);
+    if state == NO_RESULT {
+        scene.forget_waiting();
+    }
     scene.seats.iter_mut().for_each(|seat| seat.score = None);
 }
 
@@ -74,18 +77,10 @@ pub(crate) fn standing(stored: &StoredGame, table: &Table) -> Option<Vec<Score>>
 }
 
 fn decide(scene: &mut Scene, scores: &[Score]) {
-    end(scene, "adjudicated");
+    scene.end("adjudicated");
     for seat in &mut scene.seats {
         seat.score = scores.get(seat.seat.index()).copied();
     }
-}
-
-/// Puts into a scene that no one is to move.
-fn end(scene: &mut Scene, status: &'static str) {
-    scene.status = Phrase::new(status);
-    scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
-    scene.placing = None;
-    scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
 }
 
 /// Returns the result of each seat that a moderator has decided: by the ruling that stands, else by the end of the game. The
