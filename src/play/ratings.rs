@@ -16,7 +16,7 @@ pub struct Finish {
     pub kin: &'static [&'static str],
     /// All players.
     pub players: Vec<Player>,
-    /// True if no one won: those in the first place have drawn.
+    /// True if no side won alone: those in the first place have drawn.
     pub drawn: bool,
     /// The fixed word of the opening's name, where it has one.
     pub opening: Option<String>,
@@ -47,7 +47,7 @@ pub struct Rated {
     pub lines: Vec<Line>,
     /// The players with their places.
     pub players: Vec<Player>,
-    /// True if no one won: those in the first place have drawn.
+    /// True if no side won alone: those in the first place have drawn.
     pub drawn: bool,
 }
 

@@ -34,7 +34,7 @@ pub struct Score {
     pub at: i64,
     /// All players, at least two people of at least two sides.
     pub players: Vec<Player>,
-    /// True if no side won: those in the first place have drawn.
+    /// True if no side won alone: those in the first place have drawn.
     pub drawn: bool,
     /// Weights of the first, second … game of the same two within 30 days, 0–1.
     pub weights: Vec<f64>,

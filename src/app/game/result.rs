@@ -141,7 +141,7 @@ async fn finish_beside(
         pool: pool.name.to_owned(),
         kin: pool.kin,
         first: began.map(first),
-        drawn: played.table.outcome().is_some_and(|outcome| outcome.drawn),
+        drawn: played.table.outcome().is_some_and(|outcome| outcome.is_shared()),
         opening: played.table.scene(None).name.map(|name| name.word.to_owned()),
         exclusion,
         weights: terms.weights,

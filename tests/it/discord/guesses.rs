@@ -1,11 +1,12 @@
 //! Guesses of those who watch: the next move and the winner, secret until they are decided.
 
+use super::events::share;
 use super::reviews::lay;
 use super::sent::{Sent, is_private, looks_around, tells};
 use crate::stage::{Stage, challenge_by, ephemeral_text, labels, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
-use narabe::store::Status;
+use narabe::store::{GameId, Status};
 use std::time::Duration;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -120,6 +121,23 @@ async fn a_resignation_counts_for_no_guess() {
     let kept = stage.kept(1).await;
     assert_eq!((kept.status, kept.balloted, kept.guessed), (Status::Finished, false, None));
     assert_eq!(points(&stage, "carol").await, []);
+    stage.close().await;
+}
+
+/// Of two a shared victory is a draw, in every tally (docs/rules/openings-and-tables.md F10).
+#[tokio::test(flavor = "multi_thread")]
+async fn no_guess_names_the_winner_of_a_shared_victory() {
+    let stage = Stage::open().await;
+    allow(&stage).await;
+    let board = stage.alice_and_bob("ninuki/ninuki-renju").await;
+    let guesses = [("carol", "Alice"), ("dave", "Bob")];
+    for (who, winner) in guesses {
+        fill(&stage.person(who), &board, &[("winner", winner)]).await;
+    }
+    share(&stage, GameId(1)).await;
+    for (who, winner) in guesses {
+        assert_eq!(points(&stage, who).await, [Some(0)], "{winner}");
+    }
     stage.close().await;
 }
 
