@@ -7,7 +7,7 @@ use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::outbox::task::{result_task, twin_task};
 use crate::app::unrated::{self, hindrance, known_members, of_set, too_new};
-use crate::game::{Entry, Event, Games, Options, Pool, Preset, Refusal, Seat, Table};
+use crate::game::{Entry, Event, Games, Options, Pool, Preset, Refusal, Seat, Side, Table};
 use crate::play::game::InSet;
 use crate::rating::{First, Player};
 use crate::store::ladder::Exclusion;
@@ -156,6 +156,16 @@ async fn finish_beside(
 fn is_short(ctx: &Context, stored: &StoredGame) -> Result<bool, Error> {
     let ended = stored.status == Status::Finished;
     Ok(ended && PlayedGame::of(ctx.games, stored)?.is_short())
+}
+
+/// Returns the sides that were still in when a game ended: whoever ended it by leaving was.
+pub(crate) fn sides_at_end(games: Games, stored: &StoredGame) -> Result<Vec<Side>, InternalError> {
+    let PlayedGame { table, given_up, .. } = PlayedGame::of(games, stored)?;
+    let seats = given_up.unwrap_or_else(|| still_in(&table));
+    let mut sides: Vec<Side> = seats.into_iter().map(|seat| table.side(seat)).collect();
+    sides.sort_unstable();
+    sides.dedup();
+    Ok(sides)
 }
 
 /// Returns the seats that have not left a game.

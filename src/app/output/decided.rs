@@ -99,10 +99,12 @@ fn played(table: &Table, outcome: &Outcome) -> Vec<Score> {
     (0..table.seats()).map(|seat| outcome.score(table.side(Seat(seat)))).collect()
 }
 
-/// Returns the result of a seat by a ruling.
+/// Returns the result of a seat by a ruling. Who had left before the end of the game has no part in a draw.
 fn ruled(rated: &Rated, table: &Table, seat: Seat) -> Score {
-    match rated.has_won(table.side(seat).0) {
-        _ if rated.drawn => Score::Drawn,
+    let side = table.side(seat).0;
+    let is_behind = rated.players.iter().any(|player| player.side == side && player.place != 1);
+    match rated.has_won(side) {
+        _ if rated.drawn && !is_behind => Score::Drawn,
         true => Score::Won,
         false => Score::Lost,
     }

@@ -16,7 +16,7 @@ use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply
 use crate::app::pages::leaderboard;
 use crate::app::settings::decide::Winner;
 use crate::app::settings::server::manager;
-use crate::game::{Arg, Refusal, Score, Seat, Side, Table};
+use crate::game::{Arg, Games, Refusal, Score, Seat, Side, Table};
 use crate::play::crowd::CROWD;
 use crate::play::game::InSet;
 use crate::store::events::{EventFormat, StoredPairing};
@@ -64,17 +64,19 @@ impl Decision {
     }
 
     /// Returns the result of each seat by a draw or a win; none of the others, which leave it as it was played.
-    fn scores(self, stored: &StoredGame, table: &Table) -> Result<Option<Vec<Score>>, Refusal> {
-        let won = match self {
-            Self::Draw => None,
-            Self::Win(winner) => Some(table.side(winner.seat(stored, table)?)),
+    fn scores(
+        self,
+        games: Games,
+        stored: &StoredGame,
+        table: &Table,
+    ) -> Result<Option<Vec<Score>>, Error> {
+        let (first, score) = match self {
+            Self::Draw => (result::sides_at_end(games, stored)?, Score::Drawn),
+            Self::Win(winner) => (vec![table.side(winner.seat(stored, table)?)], Score::Won),
             Self::Void | Self::Restore => return Ok(None),
         };
-        let score = |seat: u8| match won {
-            None => Score::Drawn,
-            Some(side) if table.side(Seat(seat)) == side => Score::Won,
-            Some(_) => Score::Lost,
-        };
+        let is_first = |seat: u8| first.contains(&table.side(Seat(seat)));
+        let score = |seat: u8| if is_first(seat) { score } else { Score::Lost };
         Ok(Some((0..table.seats()).map(score).collect()))
     }
 }
@@ -171,7 +173,8 @@ fn said_already(
         (Decision::Draw | Decision::Win(_), _) => {
             let table = context::table(ctx, stored)?;
             // Machines have no places, and those of people do not tell one machine from another.
-            let is_told_so = standing(stored, &table) == decision.scores(stored, &table)?;
+            let is_told_so =
+                standing(stored, &table) == decision.scores(ctx.games, stored, &table)?;
             let counts_so = finish.players.iter().all(|player| rated.players.contains(player));
             Ok((is_told_so && counts_so).then_some("did-adjudicate-already"))
         }
@@ -308,8 +311,11 @@ async fn ruled(
     match decision {
         Decision::Void => finish.exclusion = Some(Exclusion::Void),
         Decision::Draw => {
+            // A seat that went out before has no part in it (docs/rules/openings-and-tables.md F11).
+            let sides = result::sides_at_end(ctx.games, stored)?;
+            let place = |side| if sides.contains(&Side(side)) { 1 } else { sides.len() as u8 + 1 };
             finish.drawn = true;
-            finish.players.iter_mut().for_each(|player| player.place = 1);
+            finish.players.iter_mut().for_each(|player| player.place = place(player.side));
         }
         Decision::Win(winner) => {
             let won = winning_side(ctx, locale, stored, (&finish, winner))?;

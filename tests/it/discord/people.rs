@@ -3,7 +3,7 @@
 use super::forged::with_id;
 use crate::callers::{caller, without_pictures};
 use crate::stage::{
-    DAWN, Stage, challenge_by, connection, ephemeral_text, give_up, playground, update,
+    DAWN, Stage, challenge_by, connection, decide, ephemeral_text, give_up, playground, update,
 };
 use crate::store::housekeeping::failing_after;
 use narabe::app::Context;
@@ -139,6 +139,29 @@ async fn a_person_is_deleted_from_games_that_others_play_on() {
         assert_eq!(verify(crate::database::of(stage.database())).unwrap(), [], "{what}");
         stage.close().await;
     }
+}
+
+/// Whoever went out before has no part in a draw, decided or agreed (docs/rules/openings-and-tables.md F11).
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decided_draw_is_of_those_who_were_still_in() {
+    let stage = Stage::open().await;
+    let [alice, bob, carol] = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let lobby = stage.channel("lobby");
+    gathered(&stage, "free-for-all", 3).await;
+    resigns(&stage, &bob).await;
+    resigns(&stage, &carol).await;
+    let drawn = [("game", "1")];
+    let said = decide(&alice, &lobby, &drawn).await;
+    assert!(said.contains("has been updated"), "{said}");
+    let kept = stage.kept(1).await;
+    let rated = kept.counted.unwrap();
+    let place = |person: &Person| {
+        rated.players.iter().find(|player| player.person == person.id()).unwrap().place
+    };
+    assert_eq!([&alice, &bob, &carol].map(place), [1, 3, 1], "{:?}", kept.log);
+    let again = decide(&alice, &lobby, &drawn).await;
+    assert!(again.contains("already has that result"), "{again}");
+    stage.close().await;
 }
 
 /// A board that was drawn before a deletion arrives after the one that was drawn for it: it does not stay.
