@@ -79,7 +79,7 @@ pub(crate) async fn counts(
     }
     let machine = !stored.machines.is_empty();
     let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, machine) {
-        Some(why @ ("direct" | "machine" | "untimed")) => why,
+        Some(why @ ("direct" | "machine" | "untimed" | "practice")) => why,
         _ if settings.casual => "server",
         odd => odd.unwrap_or(match &stored.event {
             Some(part) if part.decider => "decider",
@@ -168,6 +168,7 @@ pub(crate) fn hindrance(
         _ if alone => Some("machine"),
         _ if guild.is_none() => Some("direct"),
         _ if pace == Pace::Untimed => Some("untimed"),
+        _ if pool.practice => Some("practice"),
         odd => odd,
     }
 }

@@ -15,6 +15,8 @@ pub struct Pool {
     /// fixed word, such as `opening` for one without an opening, in which whoever begins could
     /// always win.
     pub odd: Option<&'static str>,
+    /// True if results never count: the rule set is for practice.
+    pub practice: bool,
 }
 
 impl Pool {
@@ -26,7 +28,7 @@ impl Pool {
     /// in it, as far as is known.
     pub fn of(name: &'static str, seats: u8) -> Self {
         let name = if seats == 2 { name } else { Self::MULTI };
-        Self { name, kin: &[], edge: 0, odd: None }
+        Self { name, kin: &[], edge: 0, odd: None, practice: false }
     }
 
     /// The same pool, as one of a family where two play.
@@ -49,6 +51,13 @@ impl Pool {
     #[must_use]
     pub fn with_odd(mut self, odd: Option<&'static str>) -> Self {
         self.odd = odd;
+        self
+    }
+
+    /// The same pool, which no result counts for where the rule set is for practice.
+    #[must_use]
+    pub fn for_practice(mut self, practice: bool) -> Self {
+        self.practice = practice;
         self
     }
 }

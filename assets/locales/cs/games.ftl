@@ -270,7 +270,7 @@ note-ninuki-line-capture = Kámen, který zajme celou řadu, provede i svá bě�
 note-ninuki-leaving = Když hráč odejde, jeho kameny zůstanou a jeho tahy se přeskakují. Vyhrává poslední, kdo zbude.
 note-ninuki-leaving-teams = Když odejde jeden ze spoluhráčů, druhý hraje dál za oba.
 note-ninuki-compulsory = Zajetí proběhne samo a nejde odmítnout.
-note-ninuki-practice = Desky 9×9 slouží ke cvičení.
+note-ninuki-practice = Desky 9×9 slouží ke cvičení: partie na nich se nehodnotí.
 note-ninuki-double-three = Kámen, který něco zajme nebo vytvoří vítěznou řadu, smí tvořit vidličku 3×3.
 
 # Boards told, further.

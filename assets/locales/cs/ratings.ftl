@@ -35,6 +35,7 @@ unrated-why = { $why ->
     [machine] partie s počítačem
     [crowd] partie s publikem, které nemá rating
     [untimed] partie bez hodin
+    [practice] partie na desce 9×9 slouží ke cvičení
     [server] tento server partie nehodnotí
     [opening] tento server nehodnotí gomoku a renju bez vyrovnaného zahájení
     [board] tento server desky této velikosti nehodnotí
@@ -264,6 +265,7 @@ result-ruled-later = Partie #{ $number } je aktualizovaná. Ratingy se přepoč�
 refusal-unrated = { $why ->
     [direct] Partie v přímých zprávách se nehodnotí. Začni ji na serveru, nebo vynech `rated`.
     [untimed] Partie bez hodin se nehodnotí. Zvol hodiny, nebo vynech `rated`.
+    [practice] Partie na desce 9×9 slouží ke cvičení a nehodnotí se. Zvol větší desku, nebo vynech `rated`.
     [machine] Partie s počítačem se nehodnotí. Vynech `rated`.
     [crowd] Publikum nemá rating, takže partie s ním se nehodnotí. Vynech `rated`.
     [board] Tento server desky této velikosti nehodnotí. Zvol obvyklou velikost, nebo vynech `rated`.

@@ -274,7 +274,7 @@ note-ninuki-line-capture = Der Stein, der eine ganze Reihe schlägt, schlägt au
 note-ninuki-leaving = Verlässt jemand die Partie, bleiben die Steine liegen, und die Züge fallen aus. Wer zuletzt übrig ist, gewinnt.
 note-ninuki-leaving-teams = Verlässt eine Hälfte eines Teams die Partie, spielt die andere für beide weiter.
 note-ninuki-compulsory = Geschlagen wird von selbst, und ablehnen lässt es sich nicht.
-note-ninuki-practice = Bretter mit 9×9 sind zum Üben.
+note-ninuki-practice = Bretter mit 9×9 sind zum Üben: Partien darauf werden nicht gewertet.
 note-ninuki-double-three = Ein Stein, der schlägt oder eine Gewinnreihe bildet, darf einen Doppeldreier bilden.
 
 # Boards told, further.

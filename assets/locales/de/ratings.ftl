@@ -33,6 +33,7 @@ unrated-why = { $why ->
     [machine] Partien gegen eine Maschine zählen nicht
     [crowd] Partien gegen das Publikum zählen nicht, denn es hat keine Wertung
     [untimed] Partien ohne Uhr zählen nicht
+    [practice] Bretter mit 9×9 sind zum Üben
     [server] dieser Server wertet keine Partien
     [opening] dieser Server wertet Gomoku und Renju nicht ohne ausgleichende Eröffnung
     [board] dieser Server wertet Bretter dieser Größe nicht
@@ -251,6 +252,7 @@ result-ruled-later = Partie #{ $number } ist geändert. Die Wertungen werden neu
 refusal-unrated = { $why ->
     [direct] Partien in Direktnachrichten werden nicht gewertet. Starte sie auf einem Server, oder lass `rated` weg.
     [untimed] Partien ohne Uhr werden nicht gewertet. Wähle eine Uhr, oder lass `rated` weg.
+    [practice] Bretter mit 9×9 sind zum Üben: Partien darauf werden nicht gewertet. Wähle ein größeres Brett, oder lass `rated` weg.
     [machine] Partien gegen eine Maschine werden nicht gewertet. Lass `rated` weg.
     [crowd] Das Publikum hat keine Wertung, deshalb werden Partien gegen es nicht gewertet. Lass `rated` weg.
     [board] Dieser Server wertet Bretter dieser Größe nicht. Wähle die übliche Größe, oder lass `rated` weg.

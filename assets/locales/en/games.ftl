@@ -275,7 +275,7 @@ note-ninuki-line-capture = The stone that takes a whole row makes its ordinary c
 note-ninuki-leaving = If a player leaves, their stones stay and their turns are skipped. The last player left wins.
 note-ninuki-leaving-teams = If one teammate leaves, the other plays on for both.
 note-ninuki-compulsory = Captures are automatic and cannot be declined.
-note-ninuki-practice = 9×9 boards are for practice.
+note-ninuki-practice = 9×9 boards are for practice: games on them aren’t rated.
 note-ninuki-double-three = A stone that captures, or that makes a winning row, may make a double three.
 
 # Boards told, further.

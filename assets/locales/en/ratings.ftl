@@ -34,6 +34,7 @@ unrated-why = { $why ->
     [machine] games against a machine aren’t
     [crowd] games against the crowd aren’t, since it has no rating
     [untimed] games without a clock aren’t
+    [practice] games on 9×9 boards aren’t, since they’re for practice
     [server] this server doesn’t rate games
     [opening] this server doesn’t rate gomoku or renju without a balanced opening
     [board] this server doesn’t rate boards of this size
@@ -252,6 +253,7 @@ result-ruled-later = Game #{ $number } has been updated. Ratings are being recal
 refusal-unrated = { $why ->
     [direct] Games in DMs aren’t rated. Start it in a server, or leave out `rated`.
     [untimed] Games without a clock aren’t rated. Choose a clock, or leave out `rated`.
+    [practice] 9×9 boards are for practice, so games on them aren’t rated. Choose a larger board, or leave out `rated`.
     [machine] Games against a machine aren’t rated. Leave out `rated`.
     [crowd] The crowd has no rating, so games against it aren’t rated. Leave out `rated`.
     [board] This server doesn’t rate boards of this size. Choose the usual size, or leave out `rated`.

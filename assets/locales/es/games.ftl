@@ -274,7 +274,7 @@ note-ninuki-line-capture = La piedra que captura una línea entera hace también
 note-ninuki-leaving = Si alguien deja la partida, sus piedras se quedan y sus turnos se saltan. Gana quien quede al final.
 note-ninuki-leaving-teams = Si una persona de la pareja se va, la otra juega por ambas.
 note-ninuki-compulsory = Las capturas son automáticas y no se pueden rechazar.
-note-ninuki-practice = Los tableros de 9×9 son para practicar.
+note-ninuki-practice = Los tableros de 9×9 son para practicar: sus partidas no son puntuadas.
 note-ninuki-double-three = Una piedra que captura, o que forma una línea ganadora, puede formar un doble tres.
 
 # Boards told, further.

@@ -33,6 +33,7 @@ unrated-why = { $why ->
     [machine] las partidas contra una máquina no lo son
     [crowd] las partidas contra el público no lo son, pues no tiene puntuación
     [untimed] las partidas sin reloj no lo son
+    [practice] los tableros de 9×9 son para practicar
     [server] este servidor no puntúa partidas
     [opening] este servidor no puntúa el gomoku ni el renju sin una apertura equilibrada
     [board] este servidor no puntúa tableros de este tamaño
@@ -251,6 +252,7 @@ result-ruled-later = La partida #{ $number } se ha actualizado. Las puntuaciones
 refusal-unrated = { $why ->
     [direct] Las partidas por mensaje directo no son puntuadas. Empiézala en un servidor, o deja `rated` sin poner.
     [untimed] Las partidas sin reloj no son puntuadas. Elige un reloj, o deja `rated` sin poner.
+    [practice] Los tableros de 9×9 son para practicar y sus partidas no son puntuadas. Elige un tablero más grande, o deja `rated` sin poner.
     [machine] Las partidas contra una máquina no son puntuadas. Deja `rated` sin poner.
     [crowd] El público no tiene puntuación, así que las partidas contra él no son puntuadas. Deja `rated` sin poner.
     [board] Este servidor no puntúa tableros de este tamaño. Elige el tamaño habitual, o deja `rated` sin poner.

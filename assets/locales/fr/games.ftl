@@ -275,7 +275,7 @@ note-ninuki-line-capture = La pierre qui prend un alignement entier fait aussi s
 note-ninuki-leaving = Si un joueur quitte la partie, ses pierres restent et ses tours sont sautés. Le dernier joueur restant gagne.
 note-ninuki-leaving-teams = Si un partenaire quitte la partie, l’autre joue pour les deux.
 note-ninuki-compulsory = Les prises sont automatiques et ne se refusent pas.
-note-ninuki-practice = Les plateaux 9×9 servent à s’exercer.
+note-ninuki-practice = Les plateaux 9×9 servent à s’exercer : les parties n’y sont pas classées.
 note-ninuki-double-three = Un coup qui prend, ou qui fait un alignement gagnant, peut former un double-trois.
 
 # Boards told, further.

@@ -34,6 +34,7 @@ unrated-why = { $why ->
     [machine] contre une machine, aucune partie ne l’est
     [crowd] contre le public, qui n’a pas de cote, aucune partie ne l’est
     [untimed] sans pendule, aucune partie ne l’est
+    [practice] sur un plateau 9×9, aucune partie ne l’est : on s’y exerce
     [server] ce serveur ne classe pas les parties
     [opening] ce serveur ne classe ni le gomoku ni le renju sans ouverture équilibrée
     [board] ce serveur ne classe pas les plateaux de cette taille
@@ -270,6 +271,7 @@ result-ruled-later = La partie #{ $number } a été mise à jour. Les cotes sont
 refusal-unrated = { $why ->
     [direct] Les parties en message privé ne sont pas classées. Jouez sur un serveur, ou n’indiquez pas `rated`.
     [untimed] Une partie sans pendule n’est pas classée. Choisissez une pendule, ou n’indiquez pas `rated`.
+    [practice] Les plateaux 9×9 servent à s’exercer : les parties n’y sont pas classées. Choisissez un plateau plus grand, ou n’indiquez pas `rated`.
     [machine] Une partie contre une machine n’est pas classée. N’indiquez pas `rated`.
     [crowd] Le public n’a pas de cote : une partie contre lui n’est pas classée. N’indiquez pas `rated`.
     [board] Ce serveur ne classe pas les plateaux de cette taille. Choisissez la taille habituelle, ou n’indiquez pas `rated`.

@@ -263,7 +263,7 @@ note-ninuki-line-capture = 並びをまるごと取る石は、ふつうに挟�
 note-ninuki-leaving = 退出した人の石は残り、番は飛ばされます。最後に残った人の勝ちです。
 note-ninuki-leaving-teams = 味方が退出すると、もう一人が二人分を打ちます。
 note-ninuki-compulsory = 取れる石は自動で取ります。取らずにおくことはできません。
-note-ninuki-practice = 9路盤は練習用です。
+note-ninuki-practice = 9路盤は練習用で、レーティングの対象になりません。
 note-ninuki-double-three = 石を取る手と、勝ちになる並びを作る手は、三々でも打てます。
 
 # Boards told, further.

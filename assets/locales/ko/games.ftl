@@ -262,7 +262,7 @@ note-ninuki-line-capture = 줄을 통째로 따내는 돌은 보통의 따내기
 note-ninuki-leaving = 나간 사람의 돌은 남고 차례는 건너뛰어요. 마지막까지 남은 사람이 이겨요.
 note-ninuki-leaving-teams = 팀원 한 명이 나가면 다른 한 명이 두 사람 몫을 둬요.
 note-ninuki-compulsory = 따내기는 자동이며 거절할 수 없어요.
-note-ninuki-practice = 9×9 판은 연습용이에요.
+note-ninuki-practice = 9×9 판은 연습용이라 레이팅에 들어가지 않아요.
 note-ninuki-double-three = 돌을 따내거나 승리 줄을 만드는 수는 쌍삼이어도 둘 수 있어요.
 
 # Boards told, further.

@@ -262,7 +262,7 @@ note-ninuki-line-capture = Quân ăn cả một dãy cũng ăn quân như bình 
 note-ninuki-leaving = Nếu một người chơi rời ván, quân của người đó ở lại và lượt bị bỏ qua. Người chơi cuối cùng còn lại thắng.
 note-ninuki-leaving-teams = Nếu một đồng đội rời ván, người kia chơi tiếp cho cả hai.
 note-ninuki-compulsory = Ăn quân là tự động và không thể từ chối.
-note-ninuki-practice = Bàn 9×9 là để luyện tập.
+note-ninuki-practice = Bàn 9×9 là để luyện tập nên không xếp hạng.
 note-ninuki-double-three = Quân ăn được quân, hoặc tạo dãy thắng, được phép tạo đôi ba.
 
 # Boards told, further.

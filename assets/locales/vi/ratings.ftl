@@ -32,6 +32,7 @@ unrated-why = { $why ->
     [machine] ván với máy thì không
     [crowd] ván với đám đông thì không, vì đám đông không có hệ số
     [untimed] ván không có đồng hồ thì không
+    [practice] bàn 9×9 là để luyện tập
     [server] máy chủ này không xếp hạng các ván
     [opening] máy chủ này không xếp hạng gomoku và renju không có khai cuộc cân bằng
     [board] máy chủ này không xếp hạng bàn cỡ này
@@ -200,6 +201,7 @@ result-ruled-later = Ván #{ $number } đã được cập nhật. Hệ số đa
 refusal-unrated = { $why ->
     [direct] Ván trong tin nhắn trực tiếp thì không xếp hạng. Hãy bắt đầu trong một máy chủ, hoặc bỏ `rated`.
     [untimed] Ván không có đồng hồ thì không xếp hạng. Hãy chọn thời gian, hoặc bỏ `rated`.
+    [practice] Bàn 9×9 là để luyện tập nên không xếp hạng. Hãy chọn bàn lớn hơn, hoặc bỏ `rated`.
     [machine] Ván với máy thì không xếp hạng. Hãy bỏ `rated`.
     [crowd] Đám đông không có hệ số, nên ván với đám đông thì không xếp hạng. Hãy bỏ `rated`.
     [board] Máy chủ này không xếp hạng bàn cỡ này. Hãy chọn cỡ thông thường, hoặc bỏ `rated`.

@@ -262,7 +262,7 @@ note-ninuki-line-capture = 提走整条连线的那一子，也照常完成普�
 note-ninuki-leaving = 有人退出时，其棋子留在盘上，轮次跳过。最后留下的人获胜。
 note-ninuki-leaving-teams = 队友中有一人退出时，另一人替两人下。
 note-ninuki-compulsory = 提子自动完成，不能放弃。
-note-ninuki-practice = 9×9 棋盘用于练习。
+note-ninuki-practice = 9×9 棋盘用于练习，对局不计分。
 note-ninuki-double-three = 提子的一手，或形成获胜连线的一手，可以形成三三。
 
 # Boards told, further.

@@ -32,6 +32,7 @@ unrated-why = { $why ->
     [machine] 与电脑的对局不计分
     [crowd] 与大家的对局不计分，因为大家没有等级分
     [untimed] 不限时的对局不计分
+    [practice] 9×9 棋盘用于练习
     [server] 这个服务器的对局不计分
     [opening] 这个服务器不为无平衡开局规则的五子棋和连珠计分
     [board] 这个服务器不为这种大小的棋盘计分
@@ -200,6 +201,7 @@ result-ruled-later = 对局 #{ $number } 已更新。等级分正在重新计算
 refusal-unrated = { $why ->
     [direct] 私信中的对局不计分。请在服务器中开始，或去掉 `rated`。
     [untimed] 不限时的对局不计分。请选择时限，或去掉 `rated`。
+    [practice] 9×9 棋盘用于练习，不计分。请选择更大的棋盘，或去掉 `rated`。
     [machine] 与电脑的对局不计分。请去掉 `rated`。
     [crowd] 大家没有等级分，所以与大家的对局不计分。请去掉 `rated`。
     [board] 这个服务器不为这种大小的棋盘计分。请选择常用大小，或去掉 `rated`。

@@ -262,7 +262,7 @@ note-ninuki-line-capture = 提走整條連線的那一子，也照常完成普�
 note-ninuki-leaving = 有人退出時，其棋子留在盤上，輪次跳過。最後留下的人獲勝。
 note-ninuki-leaving-teams = 隊友中有一人退出時，另一人替兩人下。
 note-ninuki-compulsory = 提子自動完成，不能放棄。
-note-ninuki-practice = 9×9 棋盤用於練習。
+note-ninuki-practice = 9×9 棋盤用於練習，對局不計分。
 note-ninuki-double-three = 提子的一手，或形成獲勝連線的一手，可以形成三三。
 
 # Boards told, further.

@@ -32,6 +32,7 @@ unrated-why = { $why ->
     [machine] 與電腦的對局不計分
     [crowd] 與大家的對局不計分，因為大家沒有等級分
     [untimed] 不限時的對局不計分
+    [practice] 9×9 棋盤用於練習
     [server] 這個伺服器的對局不計分
     [opening] 這個伺服器不為無平衡開局規則的五子棋和連珠計分
     [board] 這個伺服器不為這種大小的棋盤計分
@@ -200,6 +201,7 @@ result-ruled-later = 對局 #{ $number } 已更新。等級分正在重新計算
 refusal-unrated = { $why ->
     [direct] 私訊中的對局不計分。請在伺服器中開始，或拿掉 `rated`。
     [untimed] 不限時的對局不計分。請選擇時限，或拿掉 `rated`。
+    [practice] 9×9 棋盤用於練習，不計分。請選擇更大的棋盤，或拿掉 `rated`。
     [machine] 與電腦的對局不計分。請拿掉 `rated`。
     [crowd] 大家沒有等級分，所以與大家的對局不計分。請拿掉 `rated`。
     [board] 這個伺服器不為這種大小的棋盤計分。請選擇常用大小，或拿掉 `rated`。

@@ -318,7 +318,8 @@ fn excluded(options: &Options, cause: Cause, key: &str, known: &[&str]) -> Refus
 const POOLS: &[&str] = &["ninuki", "pente", "keryo-pente", "captures", "ninuki-renju"];
 
 /// The pool of a rule set: variants that play differently are rated apart. On a small board the
-/// first stone is worth too much, and tournaments do not play without edges.
+/// first stone is worth too much, and tournaments do not play without edges. Nine lines are for
+/// practice (docs/rules/ninuki.md 6j).
 pub fn pool(options: &Options, seats: u8) -> Pool {
     let is = |key: &str, word: &str| options.word(key) == word;
     let name = match options.word("overtime") {
@@ -332,5 +333,6 @@ pub fn pool(options: &Options, seats: u8) -> Pool {
     };
     let usual = is("size", "15") || is("size", "19");
     let edge = opening(options.word("opening")).edge();
-    Pool::of(name, seats).with_kin(POOLS).with_edge(edge).with_odd((!usual).then_some("board"))
+    let pool = Pool::of(name, seats).with_kin(POOLS).with_edge(edge);
+    pool.with_odd((!usual).then_some("board")).for_practice(is("size", "9"))
 }

@@ -228,6 +228,24 @@ async fn a_rated_game_takes_the_opening_that_it_needs() {
     stage.close().await;
 }
 
+/// Pente on 9 lines is for practice (docs/rules/ninuki.md 6j).
+#[tokio::test(flavor = "multi_thread")]
+async fn pente_on_9_lines_is_not_rated() {
+    let stage = Stage::open().await;
+    let small = [("game", "ninuki/pente"), ("rules", "size=9")];
+    let plain = challenged(&stage, &small).await;
+    let says = "not rated: games on 9×9 boards aren’t, since they’re for practice";
+    assert!(plain.text().contains(says), "{}", plain.text());
+    assert!(!stage.kept(1).await.rated);
+    let rated: Vec<_> = small.into_iter().chain([("rated", "true")]).collect();
+    let lobby = stage.channel("lobby");
+    let refused = stage.person("alice").slash(&lobby, "challenge", &rated).await.unwrap();
+    assert!(ephemeral_text(&refused).contains("for practice"), "{refused:?}");
+    let larger = challenged(&stage, &[("game", "ninuki/pente"), ("rules", "size=13")]).await;
+    assert!(larger.text().contains("· rated"), "{}", larger.text());
+    stage.close().await;
+}
+
 /// Games of the same two count less and less, and that is said before they are played, in words that fit everyone who reads
 /// the board.
 #[tokio::test(flavor = "multi_thread")]
