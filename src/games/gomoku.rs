@@ -231,12 +231,13 @@ impl Gomoku {
     }
 
     /// The name that the third stone gives the opening, where the rules have the named openings:
-    /// the first stone is in the centre, the second is the last one.
+    /// the first stone, black, is in the centre, the second, white, is the last one, and the third is black.
     fn named(&self, second: Option<Point>, third: Point) -> Option<&'static str> {
-        let centre = self.board.centre();
+        let stones = [self.board.centre(), second?, third];
+        let colours = || stones.map(|point| self.board.stone(point));
         let is_third = self.rules.names_openings && self.board.count() == 3;
-        let begins = is_third && self.board.stone(centre).is_some();
-        names::name([centre, second.filter(|_| begins)?, third])
+        let begins = is_third && colours() == [Some(0), Some(1), Some(0)];
+        if begins { names::name(stones) } else { None }
     }
 
     /// Puts a stone and gives the outcome if that ended the game.

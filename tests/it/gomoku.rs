@@ -357,6 +357,8 @@ fn every_opening_has_its_name_in_every_turning() {
     assert_eq!(words::say(Locale::En, name.word, &name.args), "D4 Kagetsu");
     assert!(words::describe(Locale::Fr, &tarannikov.scene(None)).contains("D4 Kagetsu"));
     assert_eq!(played("freestyle", "h8,h9,i9").scene(None).name, None, "no opening, no name");
+    let passed = played("renju opening=none", "h8,pass,h9,i10");
+    assert_eq!(passed.scene(None).name, None, "the second stone is black");
 }
 
 #[test]
