@@ -154,14 +154,15 @@ fn a_winning_row_is_excused_where_the_bans_are_told() {
     }
 }
 
-/// A stone can be taken by several at once only where one's own move can give stones away, so no other page speaks of that. The
-/// aim of teams says of a mate's stones what the rules do.
+/// A stone can be taken by several at once only where one's own move can give stones away, and more than two play, so no other
+/// page speaks of that. The pages of teams say of a mate's stones what the rules do: they capture like an opponent's
+/// (docs/rules/ninuki.md 2.4).
 #[test]
 fn captures_are_told_as_they_are_made() {
     let entry = GAMES.find("ninuki").unwrap();
     for (_, options) in rule_sets().into_iter().filter(|(entry, _)| entry.info.id == "ninuki") {
         let notes = (entry.guide)(&options).notes;
-        let gives = options.word("self-capture") == "suicide";
+        let gives = options.word("self-capture") == "suicide" && options.named().seats.1 > 2;
         assert_eq!(notes.contains(&"contested"), gives, "{options}");
     }
     let page = |rules: &str| {
@@ -172,6 +173,9 @@ fn captures_are_told_as_they_are_made() {
     assert!(teams.contains("stones of another player") && !teams.contains("stones of an opponent"));
     assert!(teams.contains("Stones of your teammate score nothing."), "{teams}");
     assert!(page("free-for-all").contains("stones of an opponent"));
+    let gives = page("teams self-capture=suicide");
+    assert!(gives.contains("captured by that player"), "{gives}");
+    assert!(!gives.contains("stones of an opponent"), "{gives}");
 }
 
 /// Decisions of a game beside its options stand on the pages to which they make a difference.

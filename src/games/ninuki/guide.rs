@@ -130,8 +130,9 @@ impl Page<'_> {
     fn has_effect(&self, decision: &str) -> bool {
         match decision {
             "team-score" => self.is_for_teams(),
-            // Several take a stone at once only where the stones of the player to move can be taken.
-            "contested" => self.is("self-capture", "suicide"),
+            // Several take a stone at once only where the stones of the player to move can be taken, and of two none: each
+            // takes the other's alone.
+            "contested" => self.is("self-capture", "suicide") && !self.is_for_two(),
             "line-stones" | "line-capture" => self.is("overtime", "capture-line"),
             "goal-in-overtime" => self.is("overtime", "break-line"),
             "colours" => !self.is("opening", "none"),

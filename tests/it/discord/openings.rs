@@ -199,8 +199,8 @@ async fn an_offered_point_is_chosen_by_its_letter() {
     stage.close().await;
 }
 
-/// A point alone is no offer where the colours can be swapped instead, since it may as well be meant as the fifth stone; an
-/// offer cannot be taken back. The form gives an example of each choice, and a point alone for the offers that follow.
+/// A point alone is no offer where the colours can be swapped instead, since it may as well be meant as the fifth stone, and
+/// no action takes an offer back. The form gives an example of each choice, and a point alone for the offers that follow.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_of_ten_offers_needs_its_word() {
     let stage = Stage::open().await;
