@@ -176,6 +176,10 @@ impl Game for Ninuki {
     fn leave(&mut self, side: Side) {
         self.gone |= 1 << side.0;
         self.waiting &= !self.gone;
+        // No one has to answer their own line.
+        if self.rules.lines_apart && self.rivals() == 0 {
+            self.waiting = 0;
+        }
         self.lines.retain(|line| line.colour != side.0);
         if self.to_move != side.0 {
             return;

@@ -358,12 +358,14 @@ impl Oracle {
     /// A legal stone of the seat to move (7 to 12).
     pub fn put(&mut self, at: Point) {
         let (mover, answered) = (self.to_move, self.waiting.clone());
+        let mut waited = self.lines();
+        waited.retain(|(seat, ..)| answered.contains(seat));
         self.put_down(at);
         self.passes.clear();
         self.waiting.clear();
         self.to_move = self.after(mover);
         let (owners, rich) = (self.owners(), self.rich());
-        let standing: Seats = owners.intersection(&answered).copied().collect();
+        let standing = self.left_of(&waited);
         let ignored = standing.iter().any(|owner| *owner != mover);
         match self.options["overtime"].as_str() {
             // A five that has stood has won, whatever else the answer made, but the fifth pair, which
@@ -377,6 +379,16 @@ impl Oracle {
             "off" => self.over(owners),
             _ => self.ask(owners),
         }
+    }
+
+    /// The owners of these lines that stand, or of which a line is left
+    /// (docs/rules/openings-and-tables.md G1).
+    fn left_of(&self, waited: &[(usize, Point, Vec<Point>)]) -> Seats {
+        let mut lines = self.lines();
+        lines.retain(|(seat, _, run)| {
+            waited.iter().any(|(old, _, all)| old == seat && run.iter().all(|at| all.contains(at)))
+        });
+        lines.into_iter().map(|(seat, ..)| seat).collect()
     }
 
     fn draw_if_full(&mut self) {
@@ -454,6 +466,10 @@ impl Oracle {
         self.vanished = 0;
         self.gone.insert(seat);
         self.waiting.remove(&seat);
+        // No seat has to answer its own line.
+        if self.waiting.iter().all(|owner| *owner == self.to_move) {
+            self.waiting.clear();
+        }
         let left: Seats = (0..self.seats).filter(|seat| !self.gone.contains(seat)).collect();
         if left.len() == 1 {
             self.finish(left, "resign");

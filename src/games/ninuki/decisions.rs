@@ -26,6 +26,10 @@ pub const LINE_EXEMPTS_SINCE: u16 = 2;
 /// The first revision in which the captures that reach the goal win under the French rules while a
 /// five can still be broken, wherever they are made (docs/rules/ninuki.md 3.3).
 pub const GOAL_ANSWERS_FRENCH_SINCE: u16 = 2;
+/// The first revision in which lines that wait are told apart from others: a row that an answer has
+/// cut an overline down to is none that waited (docs/rules/openings-and-tables.md G1), and a seat
+/// whose own line alone is left does not have to answer it (docs/rules/openings-and-tables.md F5).
+pub const LINES_APART_SINCE: u16 = 3;
 
 /// The fixed words of all decisions, in the order of the rules; the sentences are
 /// `note-ninuki-WORD`. Four of them stand in no constant above: first and second colour, never

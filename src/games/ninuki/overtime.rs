@@ -36,7 +36,7 @@ impl Ninuki {
     }
 
     /// The colours whose waiting lines are not the asked seat's own, as bits.
-    fn rivals(&self) -> u8 {
+    pub(super) fn rivals(&self) -> u8 {
         self.waiting & !(1 << self.to_move)
     }
 

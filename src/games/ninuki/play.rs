@@ -26,6 +26,12 @@ impl Line {
     pub fn stones(self) -> impl Iterator<Item = Point> {
         (0..self.length as i16).map(move |steps| self.from.step(self.direction, steps))
     }
+
+    /// True if it is another line, or a part of it that is left.
+    fn is_left_of(self, other: Self) -> bool {
+        let is_in = |stone: Point| other.stones().any(|of_other| of_other == stone);
+        self.colour == other.colour && self.stones().all(is_in)
+    }
 }
 
 impl Ninuki {
@@ -34,14 +40,25 @@ impl Ninuki {
         let colour = self.on_turn();
         let claims = self.claims(point);
         let answered = std::mem::take(&mut self.waiting);
+        let before = if answered == 0 { Vec::new() } else { self.lines.clone() };
         self.opening.play(&Action::Put(point));
         self.lay(point, colour, &claims);
         self.passed = 0;
         self.to_move =
             if self.opening.has_ended() { self.after(colour) } else { self.opening.next_colour() };
         let owners = self.owners();
+        let standing = self.standing(&before, answered);
         self.outcome =
-            self.settled(colour, owners, answered).or_else(|| self.open_overtime(owners));
+            self.settled(colour, owners, standing).or_else(|| self.open_overtime(owners));
+    }
+
+    /// The colours whose lines waited for the last stone, by the lines of before, and stand, as bits.
+    fn standing(&self, before: &[Line], answered: u8) -> u8 {
+        if !self.rules.lines_apart {
+            return self.owners() & answered;
+        }
+        let stands = |line: &&Line| before.iter().any(|old| line.is_left_of(*old));
+        self.lines().filter(stands).fold(0, |owners, line| owners | 1 << line.colour)
     }
 
     /// Puts a stone and takes what is claimed, all at the same time.
@@ -172,21 +189,16 @@ impl Ninuki {
     }
 
     /// The end that a stone of this colour has made, as far as no overtime decides it: these
-    /// colours own lines now, and `answered` are those whose lines waited for this stone.
-    fn settled(&self, colour: u8, owners: u8, answered: u8) -> Option<Outcome> {
+    /// colours own lines now, and `standing` are those whose lines waited for this stone and stand.
+    fn settled(&self, colour: u8, owners: u8, standing: u8) -> Option<Outcome> {
         let rich = self.rich();
         let replies = matches!(self.rules.overtime, Overtime::French | Overtime::School42);
-        let standing = owners & answered & !(1 << colour);
-        if replies && standing != 0 {
+        if replies && standing & !(1 << colour) != 0 {
             // The fifth pair wins wherever it is taken, but in old records of the French rules
             // (docs/rules/openings-and-tables.md G1); so does that of a rival for whom the same
             // stone has taken it.
             let saved = self.rules.goal_answers && rich & 1 << colour != 0;
-            return Some(if saved {
-                self.won(rich, 0)
-            } else {
-                self.won(owners & answered, owners)
-            });
+            return Some(if saved { self.won(rich, 0) } else { self.won(standing, owners) });
         }
         match (rich, owners) {
             (0, 0) => self.board.is_full().then(|| self.drawn("board-full")),

@@ -8,7 +8,7 @@ use crate::game::{GameInfo, Key, Options, Pool, Preset, Refusal, Value, Values};
 /// The game described as data.
 pub const INFO: GameInfo = GameInfo {
     id: "ninuki",
-    revision: 2,
+    revision: 3,
     presets: PRESETS,
     keys: KEYS,
     notes: NOTES,
@@ -149,6 +149,8 @@ pub struct Rules {
     pub line_exempts: bool,
     /// True if captures that reach the goal answer a waiting line, wherever they are made.
     pub goal_answers: bool,
+    /// True if lines that wait are told apart from others.
+    pub lines_apart: bool,
 }
 
 impl Rules {
@@ -173,6 +175,7 @@ impl Rules {
                 "break-line" => decisions::GOAL_ANSWERS_A_LINE,
                 _ => false,
             },
+            lines_apart: revision >= decisions::LINES_APART_SINCE,
             seats,
             teams: options.named().name == TEAMS,
             size: options.word("size"),
