@@ -424,7 +424,7 @@ mod tests {
 
     /// A game that ended, or the like, at 10.
     fn leg(status: Status) -> Leg {
-        Leg { status, updated_at: 10, ..won_by(0) }
+        Leg { status, updated_at: 10, ended_at: 10, ..won_by(0) }
     }
 
     /// A Swiss event of four: the first has won, and has still to meet the last, who plays and has no point.

@@ -40,7 +40,7 @@ mod tests {
     /// An event of two, whose one game the player in this seat has won.
     fn won_by(seat: u8) -> StoredEvent {
         let event = event(EventFormat::RoundRobin, 2);
-        let leg = Leg { updated_at: 10, ..event_message::tests::won_by(seat) };
+        let leg = Leg { updated_at: 10, ended_at: 10, ..event_message::tests::won_by(seat) };
         let pairing = StoredPairing {
             one: 1,
             other: Some(2),
