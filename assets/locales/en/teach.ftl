@@ -57,6 +57,7 @@ refusal-review-length = A game with { $least } to { $most } moves can be reviewe
 refusal-review-busy = A review takes some seconds, and one of yours or several others are being made. Try again in a minute.
 refusal-no-game-to-review = You’ve finished no game here. Use `game` for one from elsewhere, or attach a `file`.
 refusal-own-position = This position is from your game #{ $number }. You can have it analysed once that game has moved on or is finished.
+refusal-own-position-machine = That move would make the position of your game #{ $number }, and an answer would be help in it. Play another one, or wait until that game has moved on or is finished.
 refusal-own-file = You’re playing game #{ $number }. Files can be reviewed once it’s finished, so that no one gets help in it.
 refusal-own-kind = You’re playing game #{ $number }. Until it’s finished, there are no hints or reviews in games of this kind.
 

@@ -57,6 +57,7 @@ refusal-review-length = On peut analyser une partie de { $least } à { $most } c
 refusal-review-busy = Une analyse prend quelques secondes, et une des vôtres ou plusieurs autres sont en cours. Réessayez dans une minute.
 refusal-no-game-to-review = Vous n’avez fini aucune partie ici. Indiquez-en une d’ailleurs avec `game`, ou joignez un fichier avec `file`.
 refusal-own-position = Cette position vient de votre partie #{ $number }. Vous pourrez la faire analyser quand cette partie aura continué ou sera finie.
+refusal-own-position-machine = Ce coup donnerait la position de votre partie #{ $number }, et la réponse vous y aiderait. Jouez-en un autre, ou attendez que cette partie ait continué ou soit finie.
 refusal-own-file = Vous jouez la partie #{ $number }. Les fichiers pourront être analysés quand elle sera finie, pour que personne n’y soit aidé.
 refusal-own-kind = Vous jouez la partie #{ $number }. Tant qu’elle n’est pas finie, il n’y a ni indices ni analyses à ce jeu.
 

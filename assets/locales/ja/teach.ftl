@@ -48,6 +48,7 @@ refusal-review-length = 検討できるのは{ $least }手から{ $most }手ま�
 refusal-review-busy = 検討には数秒かかります。あなたかほかの人の検討がまだ終わっていません。1分ほどしてからお試しください。
 refusal-no-game-to-review = ここで終えた対局がありません。ほかの場所の対局は `game` で選ぶか、`file` で棋譜を添付してください。
 refusal-own-position = これはあなたの対局 #{ $number } の局面です。その対局が進むか終わると検討できます。
+refusal-own-position-machine = その手を打つと、あなたの対局 #{ $number } の局面になります。応手がその対局の助けになるため、別の手を打つか、その対局が進むか終わるまで待ってください。
 refusal-own-file = 対局 #{ $number } が続いています。その対局の助けにならないよう、ファイルの検討は終局後にできます。
 refusal-own-kind = 対局 #{ $number } が続いています。その対局が終わるまで、このゲームではヒントも検討も使えません。
 

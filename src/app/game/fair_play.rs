@@ -1,15 +1,16 @@
 //! Fair play: nothing that the engine says helps in a game under way whose result others await, be it rated or not.
 //!
 //! Such a game itself gives no hints. Elsewhere the caller's own ones under way are compared with what is asked about: a
-//! position that is theirs, also turned, mirrored or moved, is not judged. A record from a file can be anything, so none is
-//! judged while such a game goes on; nor is a position of a game that has no lines, by which positions could be compared.
+//! position that is theirs, also turned, mirrored or moved, is not judged, and no machine answers in it. A record from a file
+//! can be anything, so none is judged while such a game goes on; nor is a position of a game that has no lines, by which
+//! positions could be compared.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::work_pool::Budget;
-use crate::game::{Board, Colour, Piece, Refusal, Replay, Scene, Table};
-use crate::store::{Of, Status, StoredGame};
+use crate::game::{Board, Colour, Piece, Refusal, Replay, Scene, Table, is_event};
+use crate::store::{Change, Of, Status, StoredGame};
 use std::collections::HashSet;
 
 /// Fewest stones of an own game that are compared: all games begin alike.
@@ -57,16 +58,54 @@ pub(crate) async fn check_position(
             _ => {}
         }
     }
-    if positions.is_empty() {
+    let passed = passed(ctx, caller, (start, actions), positions).await?;
+    passed.map_or(Ok(()), |game| Err(refusal("own-position", &game)))
+}
+
+/// Refuses a move in a game with machines by which the caller brings about the position of another own game: the machine's
+/// answer would be a move for that one. A game without lines is not compared, and its machines play on.
+///
+/// # Errors
+/// `own-position-machine`, `too-costly`.
+pub(crate) async fn check_machine(
+    ctx: &Context,
+    caller: &Caller,
+    before: &StoredGame,
+    change: &Change,
+) -> Result<(), Error> {
+    let Some(entry) = change.entries.first().filter(|_| !before.machines.is_empty()) else {
         return Ok(());
+    };
+    let table = context::table(ctx, &before.clone().after(change))?;
+    if is_event(&entry.text, table.seats()) {
+        return Ok(());
+    }
+    let mut positions = Vec::new();
+    for game in own_games(ctx, caller).await? {
+        let own = stones(&context::table(ctx, &game)?.scene(None));
+        let own = own.filter(|own| own.len() >= FEWEST && game.id != before.id);
+        positions.extend(own.map(|own| (game, own)));
+    }
+    let passed = passed(ctx, caller, (table, &[]), positions).await?;
+    passed.map_or(Ok(()), |game| Err(refusal("own-position-machine", &game)))
+}
+
+/// Returns the first of the own games whose position a game in `actions` is or passes, within the budget of costly work.
+async fn passed(
+    ctx: &Context,
+    caller: &Caller,
+    (start, actions): (Table, &[String]),
+    positions: Vec<(StoredGame, Vec<Stone>)>,
+) -> Result<Option<StoredGame>, Error> {
+    if positions.is_empty() {
+        return Ok(None);
     }
     let actions = actions.to_vec();
     let passed = move |budget: &Budget| {
         let check = || budget.check();
         first_passed(start, &actions, positions, &check).map_err(Error::from)
     };
-    let passed = ctx.work.run(caller, passed).await?;
-    passed.map_or(Ok(()), |game| Err(refusal("own-position", &game)))
+    ctx.work.run(caller, passed).await
 }
 
 /// Returns the first of the own games whose position a game passes. Stones may have been captured, and colours may

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::downtime;
 use crate::app::error::Error;
-use crate::app::game::{machine, plan, result};
+use crate::app::game::{fair_play, machine, plan, result};
 use crate::app::game_limits::GAMES_PER_PERSON;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::PendingTasks;
@@ -57,7 +57,7 @@ pub(crate) async fn step(
     decide: impl Fn(StoredGame) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
     let decide = |stored| decide_from(caller, stored, &decide);
-    step_by(ctx, Some(caller.interaction), game, decide).await
+    step_by(ctx, Some(caller), game, decide).await
 }
 
 /// Decides for a caller. The interaction of a guest leads to another channel than the game's, so no task of theirs goes
@@ -85,27 +85,27 @@ pub(crate) async fn step_from(
 ) -> Result<Committed, Error> {
     let (game, found) = (found.id, Found::Loaded(Box::new(found)));
     let decide = |stored, _: &Votes| decide_from(caller, stored, &decide);
-    Box::pin(attempt(ctx, Some(caller.interaction), game, found, decide)).await
+    Box::pin(attempt(ctx, Some(caller), game, found, decide)).await
 }
 
-/// Does the same as [`step`], with or without an interaction.
+/// Does the same as [`step`], with or without a caller.
 pub(crate) async fn step_by(
     ctx: &Context,
-    interaction: Option<u64>,
+    caller: Option<&Caller>,
     game: GameId,
     decide: impl Fn(StoredGame) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
-    Box::pin(attempt(ctx, interaction, game, Found::Game, |stored, _| decide(stored))).await
+    Box::pin(attempt(ctx, caller, game, Found::Game, |stored, _| decide(stored))).await
 }
 
 /// Does the same as [`step_by`] by the votes of the game's crowd, which are counted by the transaction as they were read.
 pub(crate) async fn step_by_votes(
     ctx: &Context,
-    interaction: Option<u64>,
+    caller: Option<&Caller>,
     game: GameId,
     decide: impl Fn(StoredGame, &Votes) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
-    Box::pin(attempt(ctx, interaction, game, Found::Votes, decide)).await
+    Box::pin(attempt(ctx, caller, game, Found::Votes, decide)).await
 }
 
 /// State on which an attempt is made, beside the game as it is kept.
@@ -123,7 +123,7 @@ enum Found {
 /// It holds several games at once, so those who call it keep it on the heap.
 async fn attempt(
     ctx: &Context,
-    interaction: Option<u64>,
+    caller: Option<&Caller>,
     game: GameId,
     mut found: Found,
     decide: impl Fn(StoredGame, &Votes) -> Result<Transition, Error>,
@@ -135,7 +135,11 @@ async fn attempt(
             .in_scope(|| decide(before.clone(), votes.as_ref().unwrap_or(&none)))?;
         decided.change.votes = votes.map(|votes| votes.cast);
         let decided = plan::answered(ctx, &before, decided).await?;
+        if let Some(caller) = caller {
+            fair_play::check_machine(ctx, caller, &before, &decided.change).await?;
+        }
         let decided = machine::answered(ctx, &before, decided).await?;
+        let interaction = caller.map(|caller| caller.interaction);
         let change = completed(ctx, interaction, &before, decided).await?;
         let kinds: Vec<TaskKind> = change.tasks.iter().map(|task| task.kind).collect();
         let counts = change.finish.is_some() || before.balloted || change.votes.is_some();

@@ -159,6 +159,47 @@ async fn the_rated_position_is_not_judged_elsewhere() {
     stage.close().await;
 }
 
+/// A machine's answer there would be a move for the rated game.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_machine_answers_in_the_rated_position() {
+    let (stage, _) = rated().await;
+    let (games, lobby) = (stage.channel("games"), stage.channel("lobby"));
+    let moved = async |who: &str, game: i64, text: &str| {
+        let number = game.to_string();
+        let options = [("where", text), ("game", number.as_str())];
+        stage.person(who).slash(&games, "move", &options).await.unwrap()
+    };
+    for (who, game) in [("alice", 2), ("bob", 3), ("carol", 4)] {
+        let options = [("level", "3"), ("starts", "me"), ("game", "gomoku/freestyle")];
+        stage.person(who).slash(&games, "challenge", &options).await.unwrap();
+        let opening = moved(who, game, "h8").await;
+        assert!(opening.message().is_some(), "an opening is like any other: {opening:?}");
+        assert_eq!(stage.kept(game).await.log.len(), 2, "and answered");
+    }
+    for (who, game) in [("alice", 5), ("bob", 6), ("carol", 7)] {
+        let options = [("level", "3"), ("starts", "me"), ("game", "gomoku/freestyle")];
+        stage.person(who).slash(&games, "challenge", &options).await.unwrap();
+        lay(&stage, game, &STONES[..6]).await;
+        let made = moved(who, game, STONES[6]).await;
+        if who == "carol" {
+            assert!(made.message().is_some(), "who does not play it: {made:?}");
+            continue;
+        }
+        let text = made.ephemeral().unwrap().text();
+        assert!(text.contains("the position of your game #1"), "{text}");
+        assert_eq!(stage.kept(game).await.log.len(), 6, "nothing is kept");
+        let other = moved(who, game, "o15").await;
+        assert!(other.message().is_some(), "another move: {other:?}");
+        assert_eq!(stage.kept(game).await.log.len(), 8);
+    }
+    let alice = stage.person("alice");
+    let sure = alice.slash(&lobby, "resign", &[("game", "1")]).await.unwrap();
+    alice.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    let made = moved("alice", 5, STONES[6]).await;
+    assert!(made.message().is_some(), "once it is finished: {made:?}");
+    stage.close().await;
+}
+
 /// Strangers invite Alice to a hundred games, all newer than the rated one.
 #[tokio::test(flavor = "multi_thread")]
 async fn invitations_hide_no_rated_game() {
