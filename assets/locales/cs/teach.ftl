@@ -172,9 +172,9 @@ puzzle-trap = { $side ->
    *[white] Bílý má zakázáno hrát na { $point }, černý tam proto vyhraje.
 }
 puzzle-unsure = Po { $point } se ve vymezeném čase taková výhra nenašla. Nepočítá se to jako chyba. Zkus jiný tah.
-puzzle-wrong = { $point } pouští výhru z rukou.
+puzzle-wrong = { $point } takto nevyhrává.
 puzzle-wrong-once = { $point } to není. Ještě jeden pokus se počítá do série.
-puzzle-wrong-spent = { $point } pouští výhru z rukou. Dnešek se už do série nepočítá, ale můžeš zkoušet dál.
+puzzle-wrong-spent = { $point } takto nevyhrává. Dnešek se už do série nepočítá, ale můžeš zkoušet dál.
 puzzle-yesterday = Včera: zkoušelo to { $tried }, nanejvýš s jednou chybou vyřešilo { $solved }.
 choice-set-freestyle = Freestyle (pět a více)
 choice-set-pente = Pente

@@ -164,9 +164,9 @@ puzzle-trap = { $side ->
    *[white] { $point } ist für Weiß verboten, deshalb gewinnt Schwarz dort.
 }
 puzzle-unsure = Nach { $point } wurde in der Zeit kein solcher Gewinn gefunden. Das zählt nicht gegen dich. Versuch einen anderen Zug.
-puzzle-wrong = Mit { $point } ist der Gewinn dahin.
+puzzle-wrong = { $point } gewinnt nicht auf diese Weise.
 puzzle-wrong-once = { $point } ist es nicht. Ein weiterer Versuch zählt noch für deine Serie.
-puzzle-wrong-spent = Mit { $point } ist der Gewinn dahin. Der heutige Tag zählt nicht mehr für deine Serie, aber du kannst weiter probieren.
+puzzle-wrong-spent = { $point } gewinnt nicht auf diese Weise. Der heutige Tag zählt nicht mehr für deine Serie, aber du kannst weiter probieren.
 puzzle-yesterday = Gestern: { $tried ->
     [one] eine Person hat es versucht
    *[other] { $tried } Personen haben es versucht

@@ -165,9 +165,9 @@ puzzle-trap = { $side ->
    *[white] { $point } is forbidden to White, so Black wins there.
 }
 puzzle-unsure = No such win was found after { $point } in the time there is. That doesn’t count against you. Try another move.
-puzzle-wrong = { $point } lets the win slip away.
+puzzle-wrong = { $point } doesn’t win that way.
 puzzle-wrong-once = { $point } isn’t the one. One more try counts for your streak.
-puzzle-wrong-spent = { $point } lets the win slip away. Today no longer counts for your streak, but you can keep trying.
+puzzle-wrong-spent = { $point } doesn’t win that way. Today no longer counts for your streak, but you can keep trying.
 puzzle-yesterday = Yesterday: { $tried ->
     [one] one player tried
    *[other] { $tried } players tried

@@ -164,9 +164,9 @@ puzzle-trap = { $side ->
    *[white] { $point } está prohibido para las blancas, así que las negras ganan ahí.
 }
 puzzle-unsure = Tras { $point } no se encontró a tiempo una victoria así. No cuenta en tu contra. Prueba otra jugada.
-puzzle-wrong = Con { $point } se escapa la victoria.
+puzzle-wrong = { $point } no gana de esa manera.
 puzzle-wrong-once = No es { $point }. Un intento más aún cuenta para tu racha.
-puzzle-wrong-spent = Con { $point } se escapa la victoria. Hoy ya no cuenta para tu racha, pero puedes seguir intentándolo.
+puzzle-wrong-spent = { $point } no gana de esa manera. Hoy ya no cuenta para tu racha, pero puedes seguir intentándolo.
 puzzle-yesterday = Ayer: { $tried ->
     [one] una persona lo intentó
    *[other] { $tried } personas lo intentaron

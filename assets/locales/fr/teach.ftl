@@ -165,9 +165,9 @@ puzzle-trap = { $side ->
    *[white] { $point } est interdit à Blanc, et Noir gagne en y jouant.
 }
 puzzle-unsure = Après { $point }, aucun gain de ce genre n’a été trouvé dans le temps imparti. Cela ne compte pas contre vous. Essayez un autre coup.
-puzzle-wrong = { $point } laisse échapper le gain.
+puzzle-wrong = { $point } ne gagne pas de cette façon.
 puzzle-wrong-once = Ce n’est pas { $point }. Il vous reste un essai qui compte pour votre série.
-puzzle-wrong-spent = { $point } laisse échapper le gain. Ce jour ne compte plus pour votre série, mais vous pouvez continuer à chercher.
+puzzle-wrong-spent = { $point } ne gagne pas de cette façon. Ce jour ne compte plus pour votre série, mais vous pouvez continuer à chercher.
 puzzle-yesterday = Hier : { $tried ->
     [one] un joueur a essayé
    *[other] { $tried } joueurs ont essayé

@@ -156,9 +156,9 @@ puzzle-trap = { $side ->
    *[white] { $point } は白の禁点なので、黒がそこに打って勝ちます。
 }
 puzzle-unsure = { $point } の後に問題の条件どおりの勝ちがあるかは、時間内に分かりませんでした。不正解には数えません。別の手を試してください。
-puzzle-wrong = { $point } では勝ちを逃します。
+puzzle-wrong = { $point } では、問題の条件どおりには勝てません。
 puzzle-wrong-once = { $point } は違います。あと1回までなら連続記録に数えます。
-puzzle-wrong-spent = { $point } では勝ちを逃します。今日は連続記録に数えませんが、続けて解くことはできます。
+puzzle-wrong-spent = { $point } では、問題の条件どおりには勝てません。今日は連続記録に数えませんが、続けて解くことはできます。
 puzzle-yesterday = 昨日は{ $tried }人が取り組み、{ $solved ->
     [0] 誤答1回以内で解いた人はいませんでした
    *[other] { $solved }人が誤答1回以内で解きました

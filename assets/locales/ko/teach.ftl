@@ -152,9 +152,9 @@ puzzle-trap = { $side ->
    *[white] { $point } 자리는 백의 금수라서 흑이 거기에 두어 이겨요.
 }
 puzzle-unsure = { $point } 이후 그렇게 이기는 길을 제시간에 찾지 못했어요. 오답으로 세지 않아요. 다른 수를 두어 보세요.
-puzzle-wrong = { $point } 두면 승리를 놓쳐요.
+puzzle-wrong = { $point } 두면 문제에서 말한 방식으로는 이길 수 없어요.
 puzzle-wrong-once = { $point } 아니에요. 한 번 더 시도해도 연속 기록에 들어가요.
-puzzle-wrong-spent = { $point } 두면 승리를 놓쳐요. 오늘은 연속 기록에 들어가지 않지만, 계속 풀어 볼 수 있어요.
+puzzle-wrong-spent = { $point } 두면 문제에서 말한 방식으로는 이길 수 없어요. 오늘은 연속 기록에 들어가지 않지만, 계속 풀어 볼 수 있어요.
 puzzle-yesterday = 어제: { $tried }명이 도전해 { $solved }명이 오답 한 번 이내로 풀었어요.
 choice-set-freestyle = 자유룰(5목 이상)
 choice-set-pente = 펜테

@@ -152,9 +152,9 @@ puzzle-trap = { $side ->
    *[white] { $point } là điểm cấm của Trắng, nên Đen thắng ở đó.
 }
 puzzle-unsure = Trong thời gian cho phép chưa tìm thấy cách thắng như vậy sau { $point }. Không tính là sai. Hãy thử nước khác.
-puzzle-wrong = { $point } để lỡ chiến thắng.
+puzzle-wrong = { $point } không thắng theo cách đó.
 puzzle-wrong-once = Không phải { $point }. Thử thêm một lần vẫn được tính vào chuỗi.
-puzzle-wrong-spent = { $point } để lỡ chiến thắng. Hôm nay không còn được tính vào chuỗi, nhưng bạn vẫn có thể thử tiếp.
+puzzle-wrong-spent = { $point } không thắng theo cách đó. Hôm nay không còn được tính vào chuỗi, nhưng bạn vẫn có thể thử tiếp.
 puzzle-yesterday = Hôm qua: { $tried } người chơi thử, { $solved } người giải được và sai nhiều nhất một lần.
 choice-set-freestyle = Tự do (từ năm quân)
 choice-set-pente = Pente

@@ -152,9 +152,9 @@ puzzle-trap = { $side ->
    *[white] { $point } 是白方的禁手点，黑方下在那里获胜。
 }
 puzzle-unsure = 在限定时间内没有找到 { $point } 之后这样的胜法。这不算错。请换一手试试。
-puzzle-wrong = { $point } 会错失胜机。
+puzzle-wrong = { $point } 不能这样取胜。
 puzzle-wrong-once = 不是 { $point }。再试一次仍计入连续天数。
-puzzle-wrong-spent = { $point } 会错失胜机。今天不再计入连续天数，但可以继续尝试。
+puzzle-wrong-spent = { $point } 不能这样取胜。今天不再计入连续天数，但可以继续尝试。
 puzzle-yesterday = 昨天：{ $tried } 名棋手尝试，{ $solved } 名解出（最多答错一次）。
 choice-set-freestyle = 自由规则（五连及以上）
 choice-set-pente = Pente

@@ -152,9 +152,9 @@ puzzle-trap = { $side ->
    *[white] { $point } 是白方的禁手點，黑方下在那裡獲勝。
 }
 puzzle-unsure = 在限定時間內沒有找到 { $point } 之後這樣的勝法。這不算錯。請換一手試試。
-puzzle-wrong = { $point } 會錯失勝機。
+puzzle-wrong = { $point } 不能這樣取勝。
 puzzle-wrong-once = 不是 { $point }。再試一次仍計入連續天數。
-puzzle-wrong-spent = { $point } 會錯失勝機。今天不再計入連續天數，但可以繼續嘗試。
+puzzle-wrong-spent = { $point } 不能這樣取勝。今天不再計入連續天數，但可以繼續嘗試。
 puzzle-yesterday = 昨天：{ $tried } 名棋手嘗試，{ $solved } 名解出（最多答錯一次）。
 choice-set-freestyle = 自由規則（五連及以上）
 choice-set-pente = Pente

@@ -174,7 +174,8 @@ fn is_won(table: &Table, seat: Seat) -> bool {
     table.outcome().is_some_and(|outcome| outcome.is_winner(table.side(seat)))
 }
 
-/// Returns what the defence makes of a move. The moves of the shortest win are known; the first move has no other.
+/// Returns what the defence makes of a move. The moves of the shortest win are known; of others the solver says, the first
+/// move included, since another one than that of the puzzle may win by threes behind a four.
 async fn reply(
     ctx: &Context,
     caller: &Caller,
@@ -187,9 +188,6 @@ async fn reply(
     if let (true, true, Some(reply)) = (win.starts_with(&at.moves), fits(text), win.get(count + 1))
     {
         return Ok(Meeting::Plays(reply.clone()));
-    }
-    if count == 0 {
-        return Ok(Meeting::Holds);
     }
     let client =
         Client { person: caller.person, place: caller.venue.guild.unwrap_or(caller.venue.channel) };

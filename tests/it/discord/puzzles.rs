@@ -206,12 +206,12 @@ async fn two_wrong_answers_and_a_given_up_puzzle_do_not_count() {
     assert!(once.text().contains("One more try counts"), "{}", once.text());
     let twice = update(&typed(&alice, &once, "o15").await);
     let spent =
-        "lets the win slip away. Today no longer counts for your streak, but you can keep trying.";
+        "doesn’t win that way. Today no longer counts for your streak, but you can keep trying.";
     assert!(twice.text().contains(spent), "{}", twice.text());
     let solved = solve(&alice, twice).await;
     assert!(solved.text().contains("Solved!") && !solved.text().contains("streak"), "{solved:?}");
     let again = update(&typed(&alice, &puzzle(&stage, "alice", &[]).await, "a1").await);
-    let silent = again.text().contains("slip away") && !again.text().contains("streak");
+    let silent = again.text().contains("doesn’t win") && !again.text().contains("streak");
     assert!(silent, "nothing changes any more: {}", again.text());
     let shown = puzzle(&stage, "bob", &[]).await;
     let asked = shown.attachments[0].bytes.clone();
@@ -277,6 +277,26 @@ async fn what_may_win_in_another_way_costs_nothing() {
     stage.close().await;
 }
 
+/// A first move may win so too: after h6, White's h7 and i6 this puzzle is won by threes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_move_that_may_win_in_another_way_costs_nothing() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let (day, word) = (day_of(stage.clock_now()), "freestyle.18".to_owned());
+    stage.app.store().puzzle_of(SERVER, day, word, None).await.unwrap();
+    let mut shown = puzzle(&stage, "alice", &[]).await;
+    assert_eq!(id_of(&shown).puzzle().win[0], "h7");
+    for _ in 0..2 {
+        shown = update(&typed(&alice, &shown, "h6").await);
+        assert!(shown.text().contains("doesn’t count against you"), "{}", shown.text());
+    }
+    let wrong = update(&typed(&alice, &shown, "i6").await);
+    assert!(wrong.text().contains("One more try"), "no four: {}", wrong.text());
+    let solved = solve(&alice, wrong).await;
+    assert!(solved.text().contains("Your streak begins"), "{}", solved.text());
+    stage.close().await;
+}
+
 /// Later moves make fours as well, or are wrong as a first one is.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_later_move_that_makes_no_four_is_wrong() {
@@ -289,7 +309,7 @@ async fn a_later_move_that_makes_no_four_is_wrong() {
         let far = far.expect("a corner that no line of the win takes");
         let begun = update(&typed(&alice, &shown, &win[0]).await);
         let wrong = update(&typed(&alice, &begun, far).await);
-        let said = format!("{far} lets the win slip away");
+        let said = format!("{far} doesn’t win that way");
         assert!(wrong.text().contains(&said), "{}", wrong.text());
         stage.pass(DAY).await;
     }
@@ -313,7 +333,7 @@ async fn another_puzzle_and_yesterdays_do_not_count() {
     assert!(!is_past(&old) && !is_past(&wrong), "{}", wrong.text());
     stage.pass(DAY).await;
     let wrong = update(&typed(&alice, &old, "a1").await);
-    let silent = wrong.text().contains("slip away") && !wrong.text().contains("streak");
+    let silent = wrong.text().contains("doesn’t win") && !wrong.text().contains("streak");
     assert!(silent && is_past(&wrong), "its day is over: {}", wrong.text());
     let solved = solve(&alice, wrong).await;
     assert!(!solved.text().contains("streak"), "its day is over: {}", solved.text());

@@ -41,8 +41,8 @@ const GAMES_AT_ONCE: usize = 3;
 const BOT: u64 = 330_000_000_000_000_099;
 
 thread_local! {
-    /// The memory with which moves are found a second time: its tables are made once for many lives.
-    static MEMORY: RefCell<Memory> = RefCell::new(Memory::with_places(PLACES));
+    /// The memory with which moves are found a second time and puzzles looked at: its tables are made once for many lives.
+    pub static MEMORY: RefCell<Memory> = RefCell::new(Memory::with_places(PLACES));
 }
 
 /// Returns the machines of a life, which its programs share; none in most lives. In half of the lives that have them a move is

@@ -2,12 +2,15 @@
 //! answer counted once however often it was delivered.
 
 use super::clients::Clients;
+use super::machines::MEMORY;
 use super::people::{self, GUILD, PEOPLE};
 use narabe::app::Context;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Request, RequestKind};
 use narabe::app::output::reply::{Answer, Reply};
-use narabe::games::GAMES;
+use narabe::engine::Solver;
+use narabe::game::Table;
+use narabe::games::{GAMES, solvable};
 use narabe::play::puzzle::Verdict;
 use narabe::teach::puzzles::{Puzzle, PuzzleId};
 use rusqlite::Connection;
@@ -71,12 +74,21 @@ pub fn ask(random: &mut fastrand::Rng, today: &Today) -> (u64, RequestKind) {
     (person, RequestKind::Panel { key, values: typed.into_iter().collect() })
 }
 
-/// A first move that does not win.
+/// A first move that makes no four: of one with a four it may be that no one can tell.
 fn wrong(random: &mut fastrand::Rng, puzzle: &Puzzle) -> Option<String> {
     let table = puzzle.table(GAMES, &[""; 0]).unwrap();
     let mut others = table.actions().actions;
     others.retain(|text| Some(text) != puzzle.win.first());
-    random.choice(others)
+    let by_lot = || random.choice(&others).cloned();
+    std::iter::repeat_with(by_lot).take(others.len()).flatten().find(|text| is_quiet(&table, text))
+}
+
+/// True if a move is followed by no other one of the same side that wins at once.
+fn is_quiet(table: &Table, text: &str) -> bool {
+    let mut after = table.clone();
+    after.play(text).unwrap();
+    let Some(position) = solvable(&after) else { return false };
+    MEMORY.with_borrow_mut(|memory| Solver::winning(&*position.turned(), memory).is_empty())
 }
 
 /// The day of a puzzle and the verdict on an answer, by its key.
