@@ -2,7 +2,7 @@
 
 use super::Misuse;
 use crate::app::output::move_numbers;
-use crate::game::{Record, Replay, Scene};
+use crate::game::{Parsed, Ply, Record, Replay, Scene};
 use crate::games::GAMES;
 use crate::judge;
 use crate::render::{self, Look, Painter};
@@ -22,12 +22,23 @@ pub fn draw(out: &Path, mut look: Look) -> Result<()> {
     io::stdin().lock().read_to_end(&mut text).context("the input cannot be read")?;
     let text = text.strip_prefix(judge::MARK).unwrap_or(&text);
     let record: Record = serde_json::from_slice(text).context("the input is no record")?;
-    let record = names::record_with_id(GAMES, record)
+    let mut record = names::record_with_id(GAMES, record)
         .map_err(|fault| anyhow!(words::refusal(Locale::En, &fault)))?;
     let last = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?.scene(None);
+    record.actions = spelled(&record);
     look.moves = render::moves(&last.board, record.actions.iter().map(String::as_str));
     let bytes = bytes(form, &record, &last, &look);
     written(out, &bytes).with_context(|| format!("{} cannot be written", out.display()))
+}
+
+/// Returns the actions of a record that replays as the rules write them: by these names boards know their points.
+fn spelled(record: &Record) -> Vec<String> {
+    let plies = record.replay(GAMES).into_iter().flatten().map_while(Result::ok);
+    let spelled = |ply: Ply<'_>| match ply.before.read(ply.text) {
+        Ok(Parsed::Action(text)) => text,
+        _ => ply.text.to_owned(),
+    };
+    plies.map(spelled).collect()
 }
 
 /// Writes a file beside the one that is there and puts it in its place, so that one of them is whole whatever fails. What is

@@ -57,6 +57,24 @@ fn a_record_is_drawn() {
     }
 }
 
+/// A record may spell its moves as people do.
+#[test]
+fn a_move_has_its_number_however_it_is_spelled() {
+    let folder = tempfile::tempdir().unwrap();
+    let drawn = |actions: &str, out: &str| {
+        let record = format!(
+            r#"{{"game":"gomoku","rules":"freestyle","seats":2,"actions":[{actions}]}}"#
+        );
+        let ended = fed(folder.path(), &["render", "--numbers", "--out", out], &record);
+        assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+        std::fs::read(folder.path().join(out)).unwrap()
+    };
+    for out in ["x.png", "x.gif"] {
+        let canonical = drawn(r#""h8","i9","j10","k10""#, out);
+        assert_eq!(drawn(r#""H8","9i","ｊ１０","k 10""#, out), canonical, "{out}");
+    }
+}
+
 #[test]
 fn records_are_converted_one_after_the_other() {
     let folder = tempfile::tempdir().unwrap();
