@@ -14,7 +14,7 @@ use super::shades::{SAME, Shades};
 use super::strip;
 use super::view::Framing;
 use super::{Earlier, Painted, Painter};
-use crate::game::{MarkKind, Scene};
+use crate::game::{Board, MarkKind, Scene};
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -98,7 +98,8 @@ fn file(
     let (mut bands, mut earlier): (_, Option<Earlier>) = (Vec::new(), None);
     let (mut noted, mut is_dealt) = (None, false);
     for (number, scene) in scenes.enumerate() {
-        note_move(&mut look, &mut noted, &scene, framing);
+        let counted = is_counted(&look, number);
+        note_move(&mut look, &mut noted, (&scene, counted), framing);
         is_dealt |= number == 0 && scene.status.word == "deal";
         // A table without cards shows nothing.
         let is_bare = is_dealt && number == 0 && !chosen.is_last(number);
@@ -312,12 +313,27 @@ fn without_turn(mut scene: Scene) -> Scene {
     scene
 }
 
+/// True if the action that led to a scene is a move of its own by the numbers that the look has.
+fn is_counted(look: &Look, scene: usize) -> bool {
+    let after = |actions: usize| {
+        actions.checked_sub(1).and_then(|action| look.move_numbers.get(action)).unwrap_or(&0)
+    };
+    after(scene) > after(scene.saturating_sub(1))
+}
+
 /// Adds the move that led to a scene to those that are numbered: the spot of the last stone, when it has another name than
-/// the one noted before. A board without edges grows, so the spot is that of the common board.
-fn note_move(look: &mut Look, noted: &mut Option<String>, scene: &Scene, framing: &Framing) {
+/// the one noted before, or is counted on a board of lines: a stone that was lifted at once leaves its point to the next.
+/// A board without edges grows, so the spot is that of the common board.
+fn note_move(
+    look: &mut Look,
+    noted: &mut Option<String>,
+    (scene, counted): (&Scene, bool),
+    framing: &Framing,
+) {
     let last = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot);
     let name = last.map(|spot| scene.board.name(spot));
-    if look.numbers != Numbers::None && name.is_some() && name != *noted {
+    let again = counted && matches!(scene.board, Board::Grid(_));
+    if look.numbers != Numbers::None && name.is_some() && (again || name != *noted) {
         look.moves.extend(last.map(|spot| framing.spot(&scene.board, spot)));
         *noted = name;
     }

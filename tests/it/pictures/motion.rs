@@ -232,6 +232,23 @@ fn numbers_stay_with_their_stones_on_a_growing_board() {
     same_but_shades(&last, &still, "a growing board");
 }
 
+/// Black's stone on k10 goes with the pair that it completes, and White puts one there: both are moves.
+#[test]
+fn numbers_are_right_after_a_stone_that_was_lifted_at_once() {
+    let actions = ["j10", "i10", "a1", "l10", "k10", "k10", "b2"];
+    let mut table = GAMES.find("ninuki").unwrap().open("poof-pente opening=none", 2).unwrap();
+    let mut scenes = vec![table.scene(None)];
+    for action in actions {
+        table.play(action).unwrap();
+        scenes.push(table.scene(None));
+    }
+    let last = scenes.last().unwrap();
+    let look = Look { numbers: Numbers::All, move_numbers: (1..=7).collect(), ..Look::default() };
+    let shown = frames(&PAINTER.gif(|| scenes.iter().cloned(), &look)).pop().unwrap().1;
+    let still = picture(last, &Look { moves: moves(&last.board, actions), ..look });
+    same_but_shades(&shown, &still, "poof-pente");
+}
+
 /// The scenes of a game in which every seat takes any of its actions: the first, and those after each.
 fn random(mut table: Table, plies: usize) -> Vec<Scene> {
     let mut random = fastrand::Rng::with_seed(3);
