@@ -28,6 +28,8 @@ review-missed = Tah { $ply }, { $person }: { $kind ->
     [five] promarněná pětka
     [captures] promarněná výhra zajetím
     [vcf] promarněná výhra samými čtyřkami
+    [vcf-captures] promarněná výhra čtyřkami a zajetím
+    [vct-captures] promarněná výhra trojkami, čtyřkami a zajetím
    *[vct] promarněná výhra trojkami a čtyřkami
 }: { $line }
 review-missed-more = { $count ->
@@ -36,7 +38,7 @@ review-missed-more = { $count ->
     [many] Promarněno je ještě { $count } výhry.
    *[other] Promarněno je ještě { $count } výher.
 }
-review-missed-none = Žádná výhra čtyřkami nebo trojkami promarněna nebyla, kam hledání dohlédne.
+review-missed-none = Žádná vynucená výhra promarněna nebyla, kam hledání dohlédne.
 review-forbidden = Poslední pětka vznikla na { $point }. Zastavit ji tam nešlo, protože ten průsečík byl zakázaný.
 review-turns = { $count ->
     [one] { $count } zlomový okamžik je na další stránce.

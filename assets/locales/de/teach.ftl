@@ -26,13 +26,15 @@ review-missed = Zug { $ply }, { $person }: { $kind ->
     [five] ein Fünfer wurde verpasst
     [captures] ein Gewinn durch Schlagen wurde verpasst
     [vcf] ein Gewinn wurde verpasst, nur mit Vierern
+    [vcf-captures] ein Gewinn wurde verpasst, mit Vierern und Schlägen
+    [vct-captures] ein Gewinn wurde verpasst, mit Dreiern, Vierern und Schlägen
    *[vct] ein Gewinn wurde verpasst, mit Dreiern und Vierern
 }: { $line }
 review-missed-more = { $count ->
     [one] Ein weiterer Gewinn wurde verpasst.
    *[other] { $count } weitere Gewinne wurden verpasst.
 }
-review-missed-none = Kein Gewinn mit Vierern oder Dreiern wurde verpasst, soweit die Suche sieht.
+review-missed-none = Kein erzwungener Gewinn wurde verpasst, soweit die Suche sieht.
 review-forbidden = Der letzte Fünfer entstand auf { $point }. Dort war er nicht zu stoppen, weil dieser Punkt verboten war.
 review-turns = { $count ->
     [one] Ein Wendepunkt steht auf der nächsten Seite.

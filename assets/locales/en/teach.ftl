@@ -26,13 +26,15 @@ review-missed = Move { $ply }, { $person }: { $kind ->
     [five] a five was missed
     [captures] a win by captures was missed
     [vcf] a win was missed, by fours alone
+    [vcf-captures] a win was missed, by fours and captures
+    [vct-captures] a win was missed, by threes, fours and captures
    *[vct] a win was missed, by threes and fours
 }: { $line }
 review-missed-more = { $count ->
     [one] One more win was missed.
    *[other] { $count } more wins were missed.
 }
-review-missed-none = No win by fours or threes was missed, as far as the search sees.
+review-missed-none = No win by force was missed, as far as the search sees.
 review-forbidden = The last five was made at { $point }. It couldn’t be stopped there, since that point was forbidden.
 review-turns = { $count ->
     [one] One turning point is on the next page.

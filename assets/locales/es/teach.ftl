@@ -26,13 +26,15 @@ review-missed = Jugada { $ply }, { $person }: { $kind ->
     [five] se escapó un cinco
     [captures] se escapó una victoria por capturas
     [vcf] se escapó una victoria, solo con cuatros
+    [vcf-captures] se escapó una victoria, con cuatros y capturas
+    [vct-captures] se escapó una victoria, con treses, cuatros y capturas
    *[vct] se escapó una victoria, con treses y cuatros
 }: { $line }
 review-missed-more = { $count ->
     [one] Se escapó una victoria más.
    *[other] Se escaparon { $count } victorias más.
 }
-review-missed-none = No se escapó ninguna victoria con cuatros o treses, hasta donde ve la búsqueda.
+review-missed-none = No se escapó ninguna victoria forzada, hasta donde ve la búsqueda.
 review-forbidden = El último cinco se formó en { $point }. Allí no se podía detener, porque ese punto estaba prohibido.
 review-turns = { $count ->
     [one] Hay un momento decisivo en la página siguiente.

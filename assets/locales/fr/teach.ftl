@@ -26,13 +26,15 @@ review-missed = Coup { $ply }, { $person } : { $kind ->
     [five] un cinq manqué
     [captures] gain par prises manqué
     [vcf] gain manqué, par les quatre seuls
+    [vcf-captures] gain manqué, par des quatre et des prises
+    [vct-captures] gain manqué, par des trois libres, des quatre et des prises
    *[vct] gain manqué, par des trois libres et des quatre
 } : { $line }
 review-missed-more = { $count ->
     [one] Un autre gain a été manqué.
    *[other] { $count } autres gains ont été manqués.
 }
-review-missed-none = Aucun gain par des quatre ou des trois libres n’a été manqué, pour autant que la recherche le voie.
+review-missed-none = Aucun gain forcé n’a été manqué, pour autant que la recherche le voie.
 review-forbidden = Le dernier cinq s’est fait en { $point }. L’adversaire ne pouvait pas le parer là : ce point lui était interdit.
 review-turns = { $count ->
     [one] Un tournant est à la page suivante.

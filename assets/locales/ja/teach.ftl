@@ -23,10 +23,12 @@ review-missed = { $ply }手目（{ $person }）：{ $kind ->
     [five] 五連
     [captures] 石取りによる勝ち
     [vcf] 四追い勝ち
+    [vcf-captures] 四と石取りによる勝ち
+    [vct-captures] 三、四と石取りによる勝ち
    *[vct] 追い詰め
 }の見逃し。{ $line }
 review-missed-more = 見逃しはほかに{ $count }回あります。
-review-missed-none = 探索の範囲では、四追いや追い詰めの見逃しはありません。
+review-missed-none = 探索の範囲では、必勝手順の見逃しはありません。
 review-forbidden = 最後の五連は { $point } に打って完成しました。そこは相手の禁点なので、止められませんでした。
 review-turns = 次のページから、勝負の分かれ目を{ $count }か所示します。
 review-turns-none = 一手で勝率を15%以上失った手はありません。

@@ -23,10 +23,12 @@ review-missed = { $ply }수, { $person }: { $kind ->
     [five] 5목을 놓침
     [captures] 따내서 이기는 수를 놓침
     [vcf] 사만 이어서 이기는 수순을 놓침
+    [vcf-captures] 사와 따내기로 이기는 수순을 놓침
+    [vct-captures] 삼과 사와 따내기로 이기는 수순을 놓침
    *[vct] 삼과 사로 이기는 수순을 놓침
 }: { $line }
 review-missed-more = 놓친 승리가 { $count }번 더 있어요.
-review-missed-none = 탐색한 범위에서는 사나 삼으로 이기는 수순을 놓치지 않았어요.
+review-missed-none = 탐색한 범위에서는 강제로 이기는 수순을 놓치지 않았어요.
 review-forbidden = 마지막 5목은 { $point } 자리에서 완성됐어요. 그 자리가 금수라서 막을 수 없었어요.
 review-turns = 다음 페이지부터 승부처가 { $count }곳 나와요.
 review-turns-none = 한 수로 15% 이상을 내준 일은 없어요.

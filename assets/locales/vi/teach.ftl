@@ -23,10 +23,12 @@ review-missed = Nước { $ply }, { $person }: { $kind ->
     [five] bỏ lỡ một nước thành năm
     [captures] bỏ lỡ một nước thắng bằng ăn quân
     [vcf] bỏ lỡ một đường thắng, chỉ bằng nước bốn
+    [vcf-captures] bỏ lỡ một đường thắng, bằng nước bốn và ăn quân
+    [vct-captures] bỏ lỡ một đường thắng, bằng nước ba, nước bốn và ăn quân
    *[vct] bỏ lỡ một đường thắng, bằng nước ba và nước bốn
 }: { $line }
 review-missed-more = Còn { $count } đường thắng nữa bị bỏ lỡ.
-review-missed-none = Trong tầm tính toán, không đường thắng nào bằng nước bốn hay nước ba bị bỏ lỡ.
+review-missed-none = Trong tầm tính toán, không đường thắng chắc nào bị bỏ lỡ.
 review-forbidden = Đường năm cuối cùng được tạo tại { $point }. Không thể chặn ở đó, vì đó là điểm cấm.
 review-turns = Có { $count } bước ngoặt ở các trang sau.
 review-turns-none = Không nước đơn lẻ nào đánh mất từ 15% trở lên.

@@ -23,10 +23,12 @@ review-missed = 第 { $ply } 手，{ $person }：错过了{ $kind ->
     [five] 成五
     [captures] 提子取胜
     [vcf] 连冲四取胜（VCF）
+    [vcf-captures] 连冲四和提子取胜
+    [vct-captures] 活三、冲四和提子取胜
    *[vct] 活三冲四取胜（VCT）
 }：{ $line }
 review-missed-more = 另外还错过了 { $count } 次取胜。
-review-missed-none = 就搜索所见，没有错过靠冲四或活三取胜的机会。
+review-missed-none = 就搜索所见，没有错过必胜的机会。
 review-forbidden = 最后的五连下在 { $point }。那里是禁手点，所以无法在那里防住。
 review-turns = 后面的页面有 { $count } 个转折点。
 review-turns-none = 没有哪一手损失了 15% 或更多的胜率。

@@ -23,10 +23,12 @@ review-missed = 第 { $ply } 手，{ $person }：錯過了{ $kind ->
     [five] 成五
     [captures] 提子取勝
     [vcf] 連衝四取勝（VCF）
+    [vcf-captures] 連衝四和提子取勝
+    [vct-captures] 活三、衝四和提子取勝
    *[vct] 活三衝四取勝（VCT）
 }：{ $line }
 review-missed-more = 另外還錯過了 { $count } 次取勝。
-review-missed-none = 就搜尋所見，沒有錯過靠衝四或活三取勝的機會。
+review-missed-none = 就搜尋所見，沒有錯過必勝的機會。
 review-forbidden = 最後的五連下在 { $point }。那裡是禁手點，所以無法在那裡防住。
 review-turns = 後面的頁面有 { $count } 個轉折點。
 review-turns-none = 沒有哪一手損失了 15% 或更多的勝率。

@@ -67,17 +67,19 @@ pub(super) struct ReplaySource {
     pub(super) notes: Notes,
 }
 
+/// True if the seats of a table capture stones.
+pub(super) fn has_captures(table: &Table) -> bool {
+    let mut stocks = table.scene(None).seats.into_iter().flat_map(|view| view.stock);
+    stocks.any(|stock| matches!(stock, Stock::Captured { .. }))
+}
+
 impl ReplaySource {
     /// Returns the title, and below it the players by the colours that they have on this table; the colours alone where no one
     /// is known but captures are to be told.
     pub(super) fn heading(&self, table: &Table, locale: Locale) -> String {
         let table = table.clone().with_machines(self.machines.iter().copied());
         let seats = || board_message::seats_of(&self.people, &table, locale);
-        let has_captures = || {
-            let mut stocks = table.scene(None).seats.into_iter().flat_map(|view| view.stock);
-            stocks.any(|stock| matches!(stock, Stock::Captured { .. }))
-        };
-        let seats = (!self.people.is_empty() || has_captures()).then(seats);
+        let seats = (!self.people.is_empty() || has_captures(&table)).then(seats);
         [self.title.clone()].into_iter().chain(seats).collect::<Vec<_>>().join("\n")
     }
 

@@ -1,7 +1,7 @@
 //! The pages of a review: the game as a whole with its chart, then a page with a diagram for each turning point, and at
 //! the end the game as a GIF with a bar of the chances.
 
-use super::replay_steps::ReplaySource;
+use super::replay_steps::{ReplaySource, has_captures};
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::capital;
@@ -387,10 +387,12 @@ fn missed(games: Games, reviewed: &Reviewed, words: (Locale, Lettering)) -> Vec<
     }
     let line = |ply: &&PlyReview| {
         let missed = ply.missed.as_ref()?;
+        let table = before(games, reviewed, ply.ply).ok();
+        let kind = table.map_or(missed.kind, |table| kind_of_missed(table, missed));
         let args = [
             ("ply", Arg::Number(reviewed.number(ply.ply).into())),
             ("person", Arg::Text(player(reviewed, ply.seat))),
-            ("kind", Arg::Text(kind_of_missed(games, reviewed, ply, missed).to_owned())),
+            ("kind", Arg::Text(kind.to_owned())),
             ("line", Arg::Text(listed(&missed.line, words))),
         ];
         Some(say(locale, "review-missed", &args))
@@ -401,20 +403,21 @@ fn missed(games: Games, reviewed: &Reviewed, words: (Locale, Lettering)) -> Vec<
     missed.iter().take(MOST_MISSED).filter_map(line).chain(more).collect()
 }
 
-/// Returns the kind of a missed win: the end of the game where one move would have won, else that of its threats.
-fn kind_of_missed(
-    games: Games,
-    reviewed: &Reviewed,
-    ply: &PlyReview,
-    missed: &Missed,
-) -> &'static str {
-    let [only] = &missed.line[..] else { return missed.kind };
-    let end = |mut table: Table| {
-        table.play(only).ok()?;
-        table.outcome()
-    };
-    let end = before(games, reviewed, ply.ply).ok().and_then(end);
-    end.map_or(missed.kind, |outcome| outcome.end)
+/// Returns the kind of a missed win in a position: the end of the game where one move would have won, else that of its
+/// threats. Where stones are captured these need be no fours.
+fn kind_of_missed(mut table: Table, missed: &Missed) -> &'static str {
+    let has_captures = has_captures(&table);
+    if let [only] = &missed.line[..]
+        && table.play(only).is_ok()
+        && let Some(outcome) = table.outcome()
+    {
+        return outcome.end;
+    }
+    match missed.kind {
+        "vcf" if has_captures => "vcf-captures",
+        "vct" if has_captures => "vct-captures",
+        kind => kind,
+    }
 }
 
 /// Returns the player of a seat as a sentence calls them.
@@ -525,4 +528,43 @@ fn before(games: Games, reviewed: &Reviewed, ply: u32) -> Result<Table, Error> {
     let before = &record.actions[..ply as usize - 1];
     let replayed = Replay::of(record.table(games)?, before).finish();
     Ok(replayed.map_err(|_| InternalError::new("a reviewed record does not replay"))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Setup;
+    use crate::games::GAMES;
+
+    /// Black has three in a row and, in pente, eight stones captured.
+    fn position(game: &str, rules: &str, captured: &[u16]) -> Table {
+        let stones = [["e10", "f10", "g10"], ["d10", "h11", "h12"]];
+        let stones = stones.map(|all| all.map(str::to_owned).to_vec()).to_vec();
+        let setup = Setup { stones, captured: captured.to_vec(), to_move: 0 };
+        GAMES.find(game).unwrap().open_at(rules, 2, Some(&setup), None).unwrap()
+    }
+
+    fn kind(table: &Table, kind: &'static str, line: &str) -> &'static str {
+        let line = line.split(' ').map(str::to_owned).collect();
+        kind_of_missed(table.clone(), &Missed { kind, line })
+    }
+
+    #[test]
+    fn a_win_that_captures_may_decide_is_not_said_to_be_by_fours_alone() {
+        let pente = position("ninuki", "pente opening=none", &[8, 0]);
+        assert_eq!(kind(&pente, "vcf", "h10 i10 h13"), "vcf-captures");
+        assert_eq!(kind(&pente, "vct", "h10 i10 h13"), "vct-captures");
+        let gomoku = position("gomoku", "freestyle", &[]);
+        assert_eq!(kind(&gomoku, "vcf", "h10 i10 h13"), "vcf");
+        for locale in Locale::ALL {
+            let said = |kind: &str| {
+                let args = ["person", "line", "kind"].map(|name| (name, Arg::Text(kind.into())));
+                say(locale, "review-missed", &[&args[..], &[("ply", Arg::Number(7))]].concat())
+            };
+            let kinds = ["vcf", "vct", "vcf-captures", "vct-captures"];
+            let told: BTreeSet<String> =
+                kinds.into_iter().map(|kind| said(kind).replace(kind, "")).collect();
+            assert_eq!(told.len(), kinds.len(), "{told:?}");
+        }
+    }
 }
