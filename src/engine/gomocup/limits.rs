@@ -9,6 +9,9 @@ const LEAST: Duration = Duration::from_millis(10);
 /// The part of the time left in the game that one move may take, as a divisor.
 const MOVES: u32 = 16;
 
+/// The time left, as managers write it, in a game without a limit.
+const UNLIMITED: Duration = Duration::from_millis(2_147_483_647);
+
 /// The limits of time; none where there is no limit.
 #[derive(Default)]
 pub struct Limits {
@@ -31,7 +34,7 @@ impl Limits {
 
     /// Says how much of the game's time is left.
     pub fn set_left(&mut self, time: Duration) {
-        self.left = Some(time);
+        self.left = (time < UNLIMITED).then_some(time);
     }
 
     /// Begins a game with all its time.
@@ -87,5 +90,15 @@ mod tests {
         assert_eq!(millis(limits.allowed(true)), Some(10));
         limits.restart();
         assert_eq!(millis(limits.allowed(true)), Some(465));
+    }
+
+    /// Managers write the greatest number of 32 bits where there is no limit.
+    #[test]
+    fn the_greatest_time_left_is_no_limit() {
+        let mut limits = Limits::default();
+        limits.set_game(Duration::ZERO);
+        limits.set_left(Duration::from_millis(i32::MAX.unsigned_abs().into()));
+        assert_eq!(millis(limits.allowed(true)), None);
+        assert_eq!(millis(limits.allowed(false)), Some(5000));
     }
 }
