@@ -2,7 +2,7 @@
 
 use super::pool::Pool;
 use super::process::{Fault, Process, is_program};
-use super::protocol::{Limits, Variant, question, trial};
+use super::protocol::{Limits, Variant, question, tells_turn, trial};
 use super::{Client, Numbers, Silence, builtin};
 use crate::engine::{Point, Position};
 use crate::game::Table;
@@ -143,6 +143,11 @@ impl Engine {
 fn whole(path: &str) -> io::Result<PathBuf> {
     let has_folder = Path::new(path).components().count() > 1;
     if has_folder { std::path::absolute(path) } else { Ok(PathBuf::from(path)) }
+}
+
+/// True if an engine can be told the position of a table. After a pass the protocol cannot say who is to move.
+pub fn is_told(table: &Table) -> bool {
+    games::position(table).is_none_or(|position| tells_turn(&position))
 }
 
 /// The operator's engines, each with a thread of its own that keeps its process.

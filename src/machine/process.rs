@@ -4,7 +4,7 @@ use super::protocol::{Said, read};
 use crate::engine::Point;
 use std::env;
 use std::ffi::OsString;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// The longest line in bytes. The protocol knows none so long.
-const LONGEST_LINE: u64 = 4096;
+const LONGEST_LINE: usize = 4096;
 
 /// Lines that wait to be read; an engine that writes more waits.
 const LINES: usize = 64;
@@ -213,22 +213,22 @@ fn kill_group(child: &Child) {
 #[cfg(not(target_os = "linux"))]
 fn kill_group(_: &Child) {}
 
-/// Reads lines, whatever they end with, until the output ends, is no text that a line can be read from, or no one takes
-/// them any more.
+/// Reads lines, whatever they end with (CR, LF or both), until the output ends, is no text that a line can be read from, or
+/// no one takes them any more.
 fn read_lines(output: impl Read, sender: &SyncSender<String>) {
-    let mut output = BufReader::new(output);
     let mut line = Vec::new();
-    loop {
-        line.clear();
-        match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
-            Ok(1..) if line.last() == Some(&b'\n') => {}
-            _ => return,
-        }
-        let text = String::from_utf8_lossy(&line);
-        for part in text.split(['\r', '\n']).filter(|part| !part.is_empty()) {
-            if sender.send(part.to_owned()).is_err() {
-                return;
+    for byte in BufReader::new(output).bytes().map_while(Result::ok) {
+        match byte {
+            b'\r' | b'\n' if line.is_empty() => {}
+            b'\r' | b'\n' => {
+                let text = String::from_utf8_lossy(&line).into_owned();
+                if sender.send(text).is_err() {
+                    return;
+                }
+                line.clear();
             }
+            _ if line.len() + 1 >= LONGEST_LINE => return,
+            byte => line.push(byte),
         }
     }
 }
@@ -298,6 +298,21 @@ mod tests {
         for (within, ends, fault) in [(short, false, Fault::Late), (long, true, Fault::Ended)] {
             let mut process = Process::start(&file, 128 << 20).unwrap();
             assert_eq!(process.ask(&lines, 15, within, &|| ends), Err(fault));
+        }
+    }
+
+    /// The protocol lets lines end by CR, by LF or by both. An end that is missing is awaited.
+    #[test]
+    fn lines_end_by_either_sign() {
+        for (said, lines) in [
+            ("OK\r", &["OK"][..]),
+            ("OK\n7,7\n", &["OK", "7,7"][..]),
+            ("OK\r\n\r\n7,7\r8,", &["OK", "7,7"][..]),
+        ] {
+            let (sender, read) = sync_channel(LINES);
+            read_lines(said.as_bytes(), &sender);
+            drop(sender);
+            assert_eq!(read.iter().collect::<Vec<String>>(), lines, "{said:?}");
         }
     }
 

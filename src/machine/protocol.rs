@@ -74,9 +74,7 @@ pub struct Limits {
 pub fn question(position: &Position, limits: Limits) -> Option<Vec<String>> {
     let variant = Variant::of(position)?;
     let size = position.lines.size?;
-    let own = position.stones.iter().filter(|(_, colour)| *colour == position.to_move).count();
-    let first = usize::from(position.to_move == 0);
-    if own + own + (1 - first) != position.stones.len() {
+    if !tells_turn(position) {
         return None;
     }
     let Limits { turn, memory } = limits;
@@ -101,6 +99,13 @@ pub fn question(position: &Position, limits: Limits) -> Option<Vec<String>> {
     }));
     lines.push("DONE".to_owned());
     Some(lines)
+}
+
+/// True if the number of stones says who is to move, which is all that the protocol says of it: after a pass it does not.
+pub fn tells_turn(position: &Position) -> bool {
+    let own = position.stones.iter().filter(|(_, colour)| *colour == position.to_move).count();
+    let first = usize::from(position.to_move == 0);
+    own + own + (1 - first) == position.stones.len()
 }
 
 /// A line of an engine.
@@ -174,6 +179,7 @@ mod tests {
             position(Lines::freestyle(Some(25)), Vec::new(), 0),
         ] {
             assert_eq!(question(&odd, LIMITS), None, "{odd:?}");
+            assert_eq!(tells_turn(&odd), odd.stones.is_empty(), "{odd:?}");
         }
         let overline = Rule { exact: true, ..Rule::default() };
         let mixed = Lines { size: Some(15), rules: [overline, Rule::default()] };

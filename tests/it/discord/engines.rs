@@ -77,6 +77,26 @@ async fn an_engine_plays_and_is_started_again_when_it_dies() {
     stage.close().await;
 }
 
+/// The protocol cannot say who is to move after a pass. The built-in engine answers, and no engine has failed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pass_ends_no_engine() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("echo $$ >> pids\nexec '{PROGRAM}' engine --nodes 300 --seed 1");
+    let setting = script(folder.path(), "friend", &text);
+    let stage = stage_with(&format!("{setting},time=5000,memory=512")).await;
+    begun(&stage, "friend").await;
+    moved(&stage, "h8").await;
+    moved(&stage, "pass").await;
+    let stored = stage.kept(1).await;
+    assert_eq!((stored.log.len(), stored.machines[0].replaced), (4, false), "{:?}", stored.log);
+    assert_eq!(stored.log[2], "pass");
+    let pids = fs::read_to_string(folder.path().join("pids")).unwrap();
+    assert_eq!(pids.lines().count(), 1, "the engine runs on");
+    assert!(metrics(&stage).contains("narabe_machine_engines_total{outcome=\"done\"} 1"));
+    assert!(!metrics(&stage).contains("outcome=\"illegal\"} 1"), "{}", metrics(&stage));
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_built_in_engine_stands_in_for_one_that_fails() {
     let answers = |when_done: &str| {
