@@ -243,6 +243,11 @@ impl PuzzleId {
         Self { set, number: (number % count) as usize }
     }
 
+    /// Returns the puzzle after it in its set, which goes round.
+    pub fn following(self) -> Self {
+        Self::at(self.set, self.number as u64 + 1)
+    }
+
     /// Reads a word such as `renju.12`.
     pub fn read(word: &str) -> Option<Self> {
         let (set, number) = word.split_once('.')?;

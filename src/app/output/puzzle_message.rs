@@ -198,7 +198,11 @@ async fn shipped(ctx: &Context, guild: Option<u64>, day: i64) -> Result<String, 
     }
     let number = day.cast_unsigned().wrapping_add(guild.unwrap_or_default() % 9_973);
     let count = sets.len() as u64;
-    Ok(PuzzleId::at(sets[(number % count) as usize], number / count).word())
+    let set = sets[(number % count) as usize];
+    // By the day alone a puzzle would come again whenever the number of sets changes.
+    let latest = ctx.store.latest_puzzle(guild.unwrap_or_default(), SETS[set].word).await?;
+    let latest = latest.and_then(|word| PuzzleId::read(&word));
+    Ok(latest.map_or_else(|| PuzzleId::at(set, number / count), PuzzleId::following).word())
 }
 
 /// Returns the line with the kind of puzzle, its rule set and its stars.

@@ -43,6 +43,15 @@ pub fn chosen(db: &Db, guild: u64, day: i64) -> Result<Option<String>, StoreErro
     Ok(query.query_one([guild.cast_signed(), day], |row| row.get(0)).optional()?)
 }
 
+/// Returns the word of a server's latest puzzle of a set.
+pub fn latest(db: &Db, guild: u64, set: &str) -> Result<Option<String>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT puzzle FROM puzzle_days WHERE guild = ?1 AND puzzle LIKE ?2 ORDER BY day DESC LIMIT 1",
+    )?;
+    let words = format!("{set}.%");
+    Ok(query.query_one(params![guild.cast_signed(), words], |row| row.get(0)).optional()?)
+}
+
 /// Returns what a person has made of a day's puzzle.
 pub fn attempt(db: &Db, guild: u64, day: i64, person: u64) -> Result<Attempt, StoreError> {
     let mut query = db.prepare_cached(

@@ -76,6 +76,15 @@ impl Store {
         self.read_one("chosen_puzzle", move |db| puzzles::chosen(db, guild, day)).await
     }
 
+    /// Returns the word of a server's latest puzzle of a day that was of a set.
+    pub async fn latest_puzzle(
+        &self,
+        guild: u64,
+        set: &'static str,
+    ) -> Result<Option<String>, StoreError> {
+        self.read_one("latest_puzzle", move |db| puzzles::latest(db, guild, set)).await
+    }
+
     /// Returns what a person has made of a day's puzzle.
     pub async fn puzzle_attempt(
         &self,

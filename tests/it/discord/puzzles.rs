@@ -377,6 +377,22 @@ async fn the_solution_of_a_trap_ends_at_the_forbidden_point() {
     stage.close().await;
 }
 
+/// Whatever else was posted in between: by the day alone, a puzzle came again where the number of sets had changed.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_puzzles_of_a_set_come_one_after_the_other() {
+    let stage = Stage::open().await;
+    let today = day_of(stage.clock_now());
+    for (ago, word) in [(9, "freestyle.41"), (2, "renju.7"), (1, "own.3")] {
+        stage.app.store().puzzle_of(SERVER, today - ago, word.to_owned(), None).await.unwrap();
+    }
+    for number in 42..45 {
+        let shown = puzzle(&stage, "alice", &[]).await;
+        assert_eq!(id_of(&shown).word(), format!("freestyle.{number}"));
+        stage.pass(DAY).await;
+    }
+    stage.close().await;
+}
+
 /// An answer on a forbidden point is explained as a move of a game is.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forbidden_answer_can_be_explained() {
