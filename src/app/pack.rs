@@ -3,9 +3,9 @@
 //! It is a text: a first line that says what it is, then a line for each position and move, sorted, without people. Nothing
 //! of it is kept in memory: a position is found by halving the file.
 
-use crate::game::{Colour, Entry, Games, Likeness, Options, Score, Table};
+use crate::game::{Colour, Entry, Games, Likeness, Options, Score, Seat, Table};
 use crate::play::book::{Key, Line, PLIES, position};
-use crate::records::Import;
+use crate::records::{Import, decided};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
@@ -119,7 +119,7 @@ pub(crate) fn plain(
     played: &[String],
 ) -> Option<(Table, Key, Likeness)> {
     let (rules, mut table) = begin(entry, options)?;
-    for text in played.iter().filter(|text| is_point(text)) {
+    for text in played.iter().filter(|text| is_played(text)) {
         table.play(text).ok()?;
     }
     let (key, likeness) = position((entry.info.id, &rules, table.seats()), &table)?;
@@ -144,6 +144,11 @@ fn is_point(text: &str) -> bool {
     (numbers || lettered) && !text.contains(' ')
 }
 
+/// True if an action is played on the empty board: a stone, or a pass, after which the other colour moves.
+fn is_played(text: &str) -> bool {
+    is_point(text) || text == "pass"
+}
+
 /// Counts of a book that is being made.
 #[derive(Debug, Default)]
 pub struct Counts {
@@ -164,17 +169,17 @@ impl Counts {
             return false;
         }
         let mut is_counted = false;
-        for text in record.actions.iter().filter(|text| is_point(text)).take(PLIES) {
+        for text in record.actions.iter().filter(|text| is_played(text)).take(PLIES) {
             let kind = (entry.info.id, rules.as_str(), table.seats());
             let Some((key, likeness)) = position(kind, &table) else { break };
-            let (Some(name), Some(seat)) = (likeness.text(&table, text), table.to_move()) else {
-                break;
-            };
-            let place = result(&import.table, table.colour(seat));
+            let name = likeness.text(&table, text);
+            let Some(colour) = table.to_move().map(|seat| table.colour(seat)) else { break };
             if table.play(text).is_err() {
                 break;
             }
-            self.rows.entry((hex(&key), name)).or_default()[place] += 1;
+            // A pass is no move of the book, but the other colour moves after it.
+            let Some(name) = name.filter(|_| is_point(text)) else { continue };
+            self.rows.entry((hex(&key), name)).or_default()[result(import, colour)] += 1;
             is_counted = true;
         }
         self.games += u32::from(is_counted);
@@ -194,10 +199,17 @@ impl Counts {
     }
 }
 
-/// Returns the place of a game's result in the counts, from the view of a colour.
-fn result(end: &Table, colour: Colour) -> usize {
-    let Some(outcome) = end.outcome() else { return 3 };
-    let seats = (0..end.seats()).map(crate::game::Seat);
+/// Returns the place of a game's result in the counts, from the view of a colour. One that was decided beside the board
+/// stands, and a voided game has none.
+fn result(import: &Import, colour: Colour) -> usize {
+    let (end, about) = (&import.table, &import.record.about);
+    match decided::loser(end, about) {
+        Some(None) => return 1,
+        Some(Some(seat)) => return if end.colour(Seat(seat)) == colour { 2 } else { 0 },
+        None => {}
+    }
+    let Some(outcome) = end.outcome().filter(|_| about.result != decided::VOID) else { return 3 };
+    let seats = (0..end.seats()).map(Seat);
     let mut own = seats.filter(|seat| end.colour(*seat) == colour);
     own.next().map_or(3, |seat| match outcome.score(end.side(seat)) {
         Score::Won => 0,

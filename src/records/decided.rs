@@ -48,7 +48,7 @@ pub(super) fn stated<'a>(end: &Table, about: &'a About) -> &'a str {
 }
 
 /// Returns who has lost by a decided result, for a draw no one; none where nothing is decided.
-pub(super) fn loser(table: &Table, about: &About) -> Option<Option<u8>> {
+pub fn loser(table: &Table, about: &About) -> Option<Option<u8>> {
     if about.result == DRAW {
         return Some(None);
     }

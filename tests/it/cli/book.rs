@@ -51,6 +51,44 @@ fn a_file_of_games_becomes_a_book_without_people() {
     assert_eq!(pack.lines(&position(&table).0).unwrap(), []);
 }
 
+/// After a pass the other colour moves, and what was decided beside the board stands.
+#[test]
+fn passes_and_decided_results_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let five = ["h8", "a1", "i8", "c1", "j8", "e1", "k8", "g1", "l8"];
+    let record = |actions: &[&str], result: &str| {
+        let record = json!({
+            "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": actions,
+            "about": {"result": result},
+        });
+        record.to_string()
+    };
+    let games = [
+        record(&["h8", "pass", "i9", "j10", "resign 1"], ""),
+        record(&five, ""),
+        record(&five, "W+F"),
+        record(&five, "Draw"),
+        record(&five, "Void"),
+    ];
+    std::fs::write(folder.path().join("games.jsonl"), games.join("\n")).unwrap();
+    let made = run(&mut narabe(folder.path(), &["book", "games.jsonl"]));
+    assert_eq!(made.code, Some(0), "{made:?}");
+    let file = folder.path().join("my.book");
+    std::fs::write(&file, &made.out).unwrap();
+    let pack = Pack::open(&file).unwrap();
+    let mut table = GAMES.find("gomoku").unwrap().open("freestyle", 2).unwrap();
+    let counts = |table: &Table| {
+        let lines = pack.lines(&position(table).0).unwrap();
+        let all = lines.iter().map(|it| (it.line.wins, it.line.draws, it.line.losses, it.unknown));
+        all.collect::<Vec<_>>()
+    };
+    assert_eq!(counts(&table), [(2, 1, 1, 1)], "h8 is Black's");
+    table.play("h8").unwrap();
+    assert_eq!(counts(&table), [(1, 1, 1, 1)], "no pass among the answers");
+    table.play("pass").unwrap();
+    assert_eq!(counts(&table), [(1, 0, 0, 0)], "i9 is Black's again");
+}
+
 /// A file of Go games fills no book, unless one says that it is Gomoku after all.
 #[test]
 fn games_of_another_game_count_only_where_theirs_is_named() {
