@@ -9,7 +9,8 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::work_pool::Budget;
-use crate::game::{Board, Colour, Piece, Refusal, Replay, Scene, Table, is_event};
+use crate::game::{Board, Colour, Piece, Refusal, Replay, Scene, Table};
+use crate::store::between::is_action;
 use crate::store::{Change, Of, Status, StoredGame};
 use std::collections::HashSet;
 
@@ -73,13 +74,11 @@ pub(crate) async fn check_machine(
     before: &StoredGame,
     change: &Change,
 ) -> Result<(), Error> {
-    let Some(entry) = change.entries.first().filter(|_| !before.machines.is_empty()) else {
-        return Ok(());
-    };
-    let table = context::table(ctx, &before.clone().after(change))?;
-    if is_event(&entry.text, table.seats()) {
+    let is_move = change.entries.first().is_some_and(|entry| is_action(&entry.text));
+    if before.machines.is_empty() || !is_move {
         return Ok(());
     }
+    let table = context::table(ctx, &before.clone().after(change))?;
     let mut positions = Vec::new();
     for game in own_games(ctx, caller).await? {
         let own = stones(&context::table(ctx, &game)?.scene(None));

@@ -193,6 +193,12 @@ async fn no_machine_answers_in_the_rated_position() {
         assert_eq!(stage.kept(game).await.log.len(), 8);
     }
     let alice = stage.person("alice");
+    let options = [("level", "3"), ("starts", "me"), ("game", "gomoku/freestyle")];
+    alice.slash(&games, "challenge", &options).await.unwrap();
+    lay(&stage, 8, &[&STONES[..], &["n2", "b13"]].concat()).await;
+    let back = alice.slash(&games, "takeback", &[("game", "8")]).await.unwrap();
+    assert!(back.message().is_some(), "no machine answers then: {back:?}");
+    assert_eq!(stage.kept(8).await.log, STONES);
     let sure = alice.slash(&lobby, "resign", &[("game", "1")]).await.unwrap();
     alice.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
     let made = moved("alice", 5, STONES[6]).await;
