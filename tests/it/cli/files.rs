@@ -62,9 +62,8 @@ fn a_record_is_drawn() {
 fn a_move_has_its_number_however_it_is_spelled() {
     let folder = tempfile::tempdir().unwrap();
     let drawn = |actions: &str, out: &str| {
-        let record = format!(
-            r#"{{"game":"gomoku","rules":"freestyle","seats":2,"actions":[{actions}]}}"#
-        );
+        let record =
+            format!(r#"{{"game":"gomoku","rules":"freestyle","seats":2,"actions":[{actions}]}}"#);
         let ended = fed(folder.path(), &["render", "--numbers", "--out", out], &record);
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
         std::fs::read(folder.path().join(out)).unwrap()
