@@ -386,7 +386,8 @@ impl Oracle {
     fn left_of(&self, waited: &[(usize, Point, Vec<Point>)]) -> Seats {
         let mut lines = self.lines();
         lines.retain(|(seat, _, run)| {
-            waited.iter().any(|(old, _, all)| old == seat && run.iter().all(|at| all.contains(at)))
+            let covers = |one: &[Point], other: &[Point]| one.iter().all(|at| other.contains(at));
+            waited.iter().any(|(old, _, all)| old == seat && (covers(run, all) || covers(all, run)))
         });
         lines.into_iter().map(|(seat, ..)| seat).collect()
     }

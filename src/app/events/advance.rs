@@ -370,9 +370,8 @@ fn next_season(
     if entrants.is_empty() {
         return None;
     }
-    let mut terms = event.terms.clone();
+    let mut terms = legs::next_terms(ctx, &event.terms);
     (terms.seats, terms.begins_at) = (None, Some(at + event_state::BETWEEN_SEASONS_MS));
-    terms.revision = legs::revision(ctx, &terms).unwrap_or(terms.revision);
     Some(NewEvent {
         venue: event.venue,
         name: event.name.clone(),

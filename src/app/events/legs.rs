@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::game::set;
-use crate::game::{Options, Refusal, Table};
+use crate::game::{Options, Pool, Refusal, Table};
 use crate::store::Millis;
 use crate::store::events::{EventTerms, NewLeg, StoredEvent, StoredPairing};
 
@@ -23,22 +23,27 @@ pub(super) fn games(
     orders.map(|people| leg(ctx, event, people, (games, at))).collect()
 }
 
-/// Returns the revision by which the rules of an event are played now; none where they cannot be read.
-pub(super) fn revision(ctx: &Context, terms: &EventTerms) -> Option<u16> {
-    let entry = ctx.games.find(&terms.game).ok()?;
-    Some(Options::read(entry.info, &terms.rules).ok()?.revision())
+/// Returns the terms of the season that follows, by the rules as they are now; as they were where these cannot be read.
+pub(super) fn next_terms(ctx: &Context, terms: &EventTerms) -> EventTerms {
+    let next = || {
+        let entry = ctx.games.find(&terms.game).ok()?;
+        let options = Options::read(entry.info, &terms.rules).ok()?;
+        let rated = terms.rated && !entry.pool(&options, 2).practice;
+        Some(EventTerms { rated, revision: options.revision(), ..terms.clone() })
+    };
+    next().unwrap_or_else(|| terms.clone())
 }
 
-/// Returns the rules and the table of an event's games before the first move, and true if single games are balanced.
-fn table(ctx: &Context, event: &StoredEvent) -> Result<(Options, Table, bool), InternalError> {
+/// Returns the rules and the table of an event's games before the first move, and the pool of a single game.
+fn table(ctx: &Context, event: &StoredEvent) -> Result<(Options, Table, Pool), InternalError> {
     let broken = |why: Vec<Refusal>| InternalError::new(&format!("an event's rules: {why:?}"));
     let terms = &event.terms;
     let entry = ctx.games.find(&terms.game).map_err(|why| broken(vec![why]))?;
     let options = Options::read(entry.info, &terms.rules).map_err(broken)?;
     let options = options.at_revision(terms.revision);
     let table = entry.start(&options, 2, None).map_err(broken)?;
-    let is_balanced = entry.pool(&options, 2).odd.is_none();
-    Ok((options, table, is_balanced))
+    let pool = entry.pool(&options, 2);
+    Ok((options, table, pool))
 }
 
 /// Returns a game between two people, of whom the first one begins.
@@ -48,12 +53,13 @@ fn leg(
     people: [u64; 2],
     (games, at): (u8, Millis),
 ) -> Result<NewLeg, Error> {
-    let (options, table, is_balanced) = table(ctx, event)?;
+    let (options, table, pool) = table(ctx, event)?;
     let terms = &event.terms;
     let written = options.to_string();
     let rules = (terms.game.as_str(), written.as_str(), options.revision());
     // Two games that are rated as a set need not be rated as a single one that decides a match.
-    let rated = terms.rated && (games == 2 || terms.games == 1 || is_balanced);
+    let is_even = games == 2 || terms.games == 1 || pool.odd.is_none();
+    let rated = terms.rated && is_even && !pool.practice;
     let place = (event.venue, event.locale.as_str());
     set::begun(ctx, set::of_two(place, rules, (terms.pace, rated), people, at), table)
 }

@@ -41,8 +41,9 @@ pub(crate) async fn follow(
         None => options,
     };
     let pace = stored.pace;
-    let rated = Some(stored.rated);
     let seats = stored.seats;
+    // One that was rated before its rule set was for practice is followed by one that is not.
+    let rated = Some(stored.rated && !entry.pool(&options, seats).practice);
     let proposal = Proposal {
         entry,
         options,

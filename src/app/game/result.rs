@@ -8,6 +8,7 @@ use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::outbox::task::{result_task, twin_task};
 use crate::app::unrated::{self, hindrance, known_members, of_set, too_new};
 use crate::game::{Entry, Event, Games, Options, Pool, Preset, Refusal, Seat, Side, Table};
+use crate::play::end::EndReason;
 use crate::play::game::InSet;
 use crate::rating::{First, Player};
 use crate::store::ladder::Exclusion;
@@ -160,8 +161,10 @@ fn is_short(ctx: &Context, stored: &StoredGame) -> Result<bool, Error> {
 
 /// Returns the sides that were still in when a game ended: whoever ended it by leaving was.
 pub(crate) fn sides_at_end(games: Games, stored: &StoredGame) -> Result<Vec<Side>, InternalError> {
-    let PlayedGame { table, given_up, .. } = PlayedGame::of(games, stored)?;
-    let seats = given_up.unwrap_or_else(|| still_in(&table));
+    let PlayedGame { table, given_up, decided, .. } = PlayedGame::of(games, stored)?;
+    let is_decided = stored.end == Some(EndReason::Adjudicated);
+    let seats = if is_decided { decided } else { given_up };
+    let seats = seats.unwrap_or_else(|| still_in(&table));
     let mut sides: Vec<Side> = seats.into_iter().map(|seat| table.side(seat)).collect();
     sides.sort_unstable();
     sides.dedup();
@@ -182,6 +185,9 @@ struct PlayedGame {
     late: Vec<Seat>,
     /// Seats that were still in when a table event ended it; none where the position did.
     given_up: Option<Vec<Seat>>,
+    /// Seats that were still in before the table events at the end, if there are any: a decision is written down as one for each
+    /// side that has lost by it.
+    decided: Option<Vec<Seat>>,
 }
 
 impl PlayedGame {
@@ -189,10 +195,11 @@ impl PlayedGame {
         let mut replay = context::replay(games, stored)?;
         let mut moves = vec![0; stored.seats.into()];
         let mut late = Vec::new();
-        let mut given_up = None;
+        let (mut given_up, mut decided) = (None, None::<Vec<Seat>>);
         for ply in replay.by_ref() {
             let ply = ply.map_err(context::refused(stored))?;
             given_up = ply.event.is_some().then(|| still_in(&ply.before));
+            decided = given_up.as_ref().map(|seats| decided.unwrap_or_else(|| seats.clone()));
             let actor = ply.actor();
             match (ply.event, actor) {
                 (Some(Event::Timeout(seats)), _) => late.extend(seats),
@@ -200,7 +207,7 @@ impl PlayedGame {
                 _ => {}
             }
         }
-        Ok(Self { moves, late, given_up, table: replay.table().clone() })
+        Ok(Self { moves, late, given_up, decided, table: replay.table().clone() })
     }
 
     /// Returns the reason to exclude the game from ratings that its course gives, if any.

@@ -57,7 +57,8 @@ impl Ninuki {
         if !self.rules.lines_apart {
             return self.owners() & answered;
         }
-        let stands = |line: &&Line| before.iter().any(|old| line.is_left_of(*old));
+        let stands =
+            |line: &&Line| before.iter().any(|old| line.is_left_of(*old) || old.is_left_of(**line));
         self.lines().filter(stands).fold(0, |owners, line| owners | 1 << line.colour)
     }
 

@@ -164,6 +164,22 @@ async fn a_decided_draw_is_of_those_who_were_still_in() {
     stage.close().await;
 }
 
+/// A victory that was decided is written down as resignations, by which no one has left.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_in_the_place_of_a_decided_victory_is_of_all() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    gathered(&stage, "free-for-all", 3).await;
+    decide(&alice, &lobby, &[("game", "1"), ("person", "alice")]).await;
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    let said = decide(&alice, &lobby, &[("game", "1")]).await;
+    assert!(said.contains("has been updated"), "{said}");
+    let rated = stage.kept(1).await.counted.unwrap();
+    let places: Vec<u8> = rated.players.iter().map(|player| player.place).collect();
+    assert_eq!(places, [1, 1, 1]);
+    stage.close().await;
+}
+
 /// A board that was drawn before a deletion arrives after the one that was drawn for it: it does not stay.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_board_does_not_bring_a_deleted_person_back() {
