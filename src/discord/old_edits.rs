@@ -61,6 +61,14 @@ impl Edits {
         Err((left + windows * window).min(LONGEST_MS))
     }
 
+    /// Notes one that did not wait to be let through.
+    fn note(&mut self, now: Millis) {
+        self.times.push_back(now);
+        if self.times.len() > OLD_EDITS {
+            self.times.pop_front();
+        }
+    }
+
     /// Notes a refusal: the window is taken to be twice as long. Returns the time to wait (ms).
     fn refuse(&mut self, now: Millis) -> Millis {
         // Those that were under way together say no more than one of them.
@@ -88,14 +96,32 @@ impl OldEdits {
     /// # Errors
     /// The time to wait.
     pub fn admit(&self, channel: u64, message: u64, now: Millis) -> Result<(), Duration> {
+        self.of_old(channel, message, now, |edits| edits.admit(now))
+            .unwrap_or(Ok(()))
+            .map_err(duration)
+    }
+
+    /// Notes that a message in a channel is edited at a time (UTC ms), and was not to wait for it.
+    pub fn note(&self, channel: u64, message: u64, now: Millis) {
+        self.of_old(channel, message, now, |edits| edits.note(now));
+    }
+
+    /// Does something with the edits of a channel where a message is old; else nothing.
+    fn of_old<T>(
+        &self,
+        channel: u64,
+        message: u64,
+        now: Millis,
+        with: impl FnOnce(&mut Edits) -> T,
+    ) -> Option<T> {
         if now - created_at(message) < OLD_MS {
-            return Ok(());
+            return None;
         }
         let mut channels = self.lock();
         if channels.len() >= REMEMBERED {
             channels.retain(|_, edits| edits.is_recent(now));
         }
-        channels.entry(channel).or_default().admit(now).map_err(duration)
+        Some(with(channels.entry(channel).or_default()))
     }
 
     /// Notes that Discord has refused one in a channel at a time (UTC ms). Returns the time to wait.
@@ -175,6 +201,10 @@ mod tests {
         assert!((0..OLD_EDITS).all(|_| edits.admit(1, 0, now).is_ok()));
         assert_eq!(edits.admit(1, 0, now), Err(OLD_EDITS_WITHIN));
         assert_eq!(edits.admit(2, 0, now), Ok(()));
+        (0..9).for_each(|_| edits.note(3, young, now));
+        assert_eq!(edits.admit(3, 0, now), Ok(()), "they were of messages of the last hour");
+        (0..9).for_each(|_| edits.note(3, 0, now));
+        assert_eq!(edits.admit(3, 0, now), Err(OLD_EDITS_WITHIN), "moves came before");
         assert_eq!(edits.refuse(2, now), 2 * OLD_EDITS_WITHIN);
     }
 }

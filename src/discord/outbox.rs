@@ -211,7 +211,7 @@ fn outcome(
 ) -> Option<TaskOutcome> {
     let task = &under_way.task;
     let count = |outcome| server.rest().metrics().tasks.count("outcome", outcome);
-    let Err(Setback { wait, malformed, steady, error }) = done else {
+    let Err(Setback { wait, malformed, steady, error, .. }) = done else {
         count("done");
         return Some(TaskOutcome::Done);
     };
@@ -254,13 +254,16 @@ pub(super) struct Setback {
     malformed: bool,
     /// True if this was no attempt, after which the next wait is longer: what is awaited is this program's own, or has a time.
     steady: bool,
+    /// True if the channel takes nothing for a time that has been told.
+    left_alone: bool,
     error: String,
 }
 
 impl Setback {
     /// Not done yet, and not before so many milliseconds have passed.
     fn until(wait: Millis, error: &str) -> Self {
-        Self { wait: Some(wait), malformed: false, steady: false, error: error.to_owned() }
+        let (malformed, steady, left_alone, error) = (false, false, false, error.to_owned());
+        Self { wait: Some(wait), malformed, steady, left_alone, error }
     }
 
     pub(super) fn passing(error: &str) -> Self {
@@ -277,7 +280,9 @@ impl From<Failure> for Setback {
         let steady = failure.is_for_later();
         let waits = steady || !failure.is_final();
         let wait = waits.then(|| failure.wait().as_millis() as Millis);
-        Self { wait, malformed: failure.is_malformed(), steady, error: failure.to_string() }
+        let left_alone = matches!(failure, Failure::LeftAlone { .. });
+        let (malformed, error) = (failure.is_malformed(), failure.to_string());
+        Self { wait, malformed, steady, left_alone, error }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The gateway's shards: how many there are to be, how many are connected, and since when nothing was heard of one.
 
 use crate::store::ShardRange;
-use serenity::all::{ConnectionStage, ShardId, ShardManager};
+use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerMessage};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -12,6 +12,9 @@ const ENOUGH_PERCENT: usize = 99;
 /// Periods of silence for each of the bot's shards after which a client is given up as few of its shards don't come back: new
 /// clients then take 480 sessions a day, of Discord's 1,000.
 const PERIODS_OF_FEW: u32 = 3;
+
+/// Code by which a shard that begins anew closes its connection, as serenity does.
+const RESUMABLE: u16 = 4_000;
 
 /// The shards of one client.
 pub struct Shards {
@@ -80,9 +83,8 @@ impl Shards {
             tracing::warn!(
                 "nothing comes from shard {number} of the gateway: it is connected anew"
             );
-            let manager = Arc::clone(&self.manager);
             // Serenity waits for seconds for a shard that does not hear it.
-            tokio::spawn(async move { manager.restart(shard).await });
+            tokio::spawn(restart(Arc::clone(&self.manager), shard));
         }
     }
 
@@ -123,6 +125,15 @@ impl Shards {
     pub async fn shut_down(&self) {
         self.manager.shutdown_all().await;
     }
+}
+
+/// Has serenity begin anew with a shard. The shard itself is told first: by a late word of an earlier end the manager would take it
+/// for ended, and it would live on beside the new one.
+async fn restart(manager: Arc<ShardManager>, shard: ShardId) {
+    if let Some(runner) = manager.runners.lock().await.get(&shard) {
+        runner.runner_tx.send_to_shard(ShardRunnerMessage::Shutdown(shard, RESUMABLE));
+    }
+    manager.restart(shard).await;
 }
 
 /// The stage and latency of a shard.

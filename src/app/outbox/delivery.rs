@@ -166,8 +166,10 @@ async fn with_own_direct(
         return Ok(route);
     }
     for member in &stored.members {
-        let direct = ctx.store.direct_channel(member.person).await?;
-        route.bot_in_channel |= direct == Some(route.channel);
+        if ctx.store.direct_channel(member.person).await? == Some(route.channel) {
+            route.bot_in_channel = true;
+            break;
+        }
     }
     Ok(route)
 }

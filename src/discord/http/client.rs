@@ -312,12 +312,12 @@ impl Rest {
     /// Does the same in turn: of those that wait for the end of that time one is let through.
     fn admit(&self, channel: u64, files: bool) -> Result<(), Failure> {
         let now = Instant::now();
-        if files {
-            let files = self.files_refused.admit(channel, now);
-            files.map_err(|pause| not_sent(pause, MISSING_PERMISSIONS))?;
-        }
-        let admitted = self.refused.admit(channel, now);
-        admitted.map_err(|pause| not_sent(pause, MISSING_ACCESS))
+        self.refused.admit(channel, now).map_err(|pause| not_sent(pause, MISSING_ACCESS))?;
+        let files = if files { self.files_refused.admit(channel, now) } else { Ok(()) };
+        files.map_err(|pause| {
+            self.refused.let_ask(channel, now);
+            not_sent(pause, MISSING_PERMISSIONS)
+        })
     }
 
     /// Remembers how a request into a channel has ended. It may be the files alone that are forbidden.
@@ -579,7 +579,10 @@ impl Rest {
         if answer.is_some_and(|answer| head.is_of_edge(answer)) {
             return self.edge.refuse(head.retry_after.map(|_| wait), Instant::now());
         }
-        self.edge.pass();
+        // A page that breaks off has no head of Discord's.
+        if answer.is_some() || head.is_global || head.is_of_discord {
+            self.edge.pass();
+        }
         if head.is_global || answer.is_some_and(|answer| answer["global"] == true) {
             self.held.hold(wait);
         }

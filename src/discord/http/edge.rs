@@ -18,7 +18,7 @@ pub struct Head {
     /// True if the 429 is about all requests.
     pub is_global: bool,
     /// True if Discord itself has answered: its edge names neither a scope nor the proxies on the way.
-    is_of_discord: bool,
+    pub is_of_discord: bool,
 }
 
 impl Head {

@@ -165,7 +165,9 @@ impl InvalidRequestBudget {
 
     /// True if nothing may be sent for some time, not even an answer.
     pub fn is_used_up(&self, now: Instant) -> bool {
-        self.take(Account::Answer, now).is_err_and(|wait| !wait.is_zero())
+        let mut used = self.used();
+        used.expire(now);
+        used.invalid.len() >= self.most(Account::Answer)
     }
 
     /// Counts an answer on an account, where Discord does.

@@ -48,6 +48,11 @@ impl Refusal {
         })
     }
 
+    /// True if an answer that comes now tells how things stand.
+    fn is_over(&self, now: Instant) -> bool {
+        self.is_asked || now >= self.until
+    }
+
     /// Lets the next request ask.
     fn let_ask(&mut self, now: Instant) {
         self.until = now;
@@ -108,9 +113,11 @@ impl RefusedChannels {
             Err(failure) if failure.may_pass() => {
                 refusals.entry(channel).and_modify(|refusal| refusal.let_ask(now));
             }
-            _ => {
+            // An answer to a request that was under way when it refused says nothing.
+            _ if refusals.get(&channel).is_some_and(|refusal| refusal.is_over(now)) => {
                 refusals.remove(&channel);
             }
+            _ => {}
         }
     }
 

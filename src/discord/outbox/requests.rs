@@ -122,7 +122,7 @@ async fn edit_in_time(
     body: &write::Body,
 ) -> Result<Option<u64>, Failure> {
     let now = server.app().clock().now();
-    if route.bot_in_channel && server.tokens.of(message, now).is_none() {
+    if is_edited_by_bot(server, message, route) {
         server.old_edits.admit(route.channel, message, now).map_err(Failure::Full)?;
     }
     match edit(server, message, route, body).await {
@@ -131,6 +131,30 @@ async fn edit_in_time(
         }
         edited => edited,
     }
+}
+
+/// Edits a message in the same way without a wait, which those that wait for their turn take into account.
+async fn edit_at_once(
+    server: &Server,
+    message: u64,
+    route: &Route,
+    body: &write::Body,
+) -> Result<Option<u64>, Failure> {
+    let now = server.app().clock().now();
+    if is_edited_by_bot(server, message, route) {
+        server.old_edits.note(route.channel, message, now);
+    }
+    let edited = edit(server, message, route, body).await;
+    if edited.as_ref().is_err_and(Failure::is_too_old) {
+        server.old_edits.refuse(route.channel, now);
+    }
+    edited
+}
+
+/// True if a message is edited by the bot, and not through a token.
+fn is_edited_by_bot(server: &Server, message: u64, route: &Route) -> bool {
+    let now = server.app().clock().now();
+    route.bot_in_channel && server.tokens.of(message, now).is_none()
 }
 
 /// Posts an announcement, and remembers the message if it pings for a turn.
@@ -250,13 +274,14 @@ async fn show(
     };
     if let (Ok(Some(message)), Some(own)) = (&shown, own) {
         server.tokens.keep(*message, &own.token, true, own.until);
+        server.answered.keep(&own.token);
     }
     if needs_another(&shown)
         && let Some(message) = message
     {
         shown = match stays {
             true => edit_in_time(server, message, route, &edited).await,
-            false => edit(server, message, route, &edited).await,
+            false => edit_at_once(server, message, route, &edited).await,
         };
     }
     match (shown, own, message) {
@@ -310,15 +335,15 @@ async fn show_somehow(
     }
 }
 
-/// Writes down the ping that comes after a board, unless that is tried again. Where it can never be shown, some are told by
-/// direct messages all the same.
+/// Writes down the ping that comes after a board, unless that is tried again soon. Where it can't be shown for long or ever, some
+/// are told by direct messages all the same.
 async fn call_after(
     server: &Server,
     game: GameId,
     call: Option<Box<NewTask>>,
     shown: &Result<Option<u64>, Setback>,
 ) -> Result<(), Setback> {
-    let is_due = !matches!(shown, Err(Setback { wait: Some(_), .. }));
+    let is_due = !matches!(shown, Err(Setback { wait: Some(_), left_alone: false, .. }));
     let Some(call) = call.filter(|_| is_due) else { return Ok(()) };
     let kept = server.app().store().enqueue(vec![(game, *call)]).await;
     kept.map_err(|fault| Setback::passing(&fault.to_string()))
