@@ -13,6 +13,7 @@ use crate::game::{Board, Colour, Piece, Refusal, Replay, Scene, Table};
 use crate::store::between::is_action;
 use crate::store::{Change, Of, Status, StoredGame};
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 /// Fewest stones of an own game that are compared: all games begin alike.
 const FEWEST: usize = 4;
@@ -78,11 +79,19 @@ pub(crate) async fn check_machine(
     if before.machines.is_empty() || !is_move {
         return Ok(());
     }
-    let table = context::table(ctx, &before.clone().after(change))?;
+    let mut games = own_games(ctx, caller).await?;
+    games.retain(|game| game.id != before.id);
+    if games.is_empty() {
+        return Ok(());
+    }
+    let after = before.clone().after(change);
+    let table = context::table(ctx, &after)?;
+    let answers = after.machine_on_turn(&table).is_some();
+    let Some(asked) = stones(&table.scene(None)).filter(|_| answers) else { return Ok(()) };
     let mut positions = Vec::new();
-    for game in own_games(ctx, caller).await? {
+    for game in games {
         let own = stones(&context::table(ctx, &game)?.scene(None));
-        let own = own.filter(|own| own.len() >= FEWEST && game.id != before.id);
+        let own = own.filter(|own| own.len() >= FEWEST && counts(own).contains(&asked.len()));
         positions.extend(own.map(|own| (game, own)));
     }
     let passed = passed(ctx, caller, (table, &[]), positions).await?;
@@ -138,10 +147,14 @@ fn course_of(
     Ok(course)
 }
 
+/// Returns the numbers of stones of positions that a position is compared with.
+fn counts(own: &[Stone]) -> RangeInclusive<usize> {
+    own.len() - own.len() / DIFFERING..=own.len() + own.len() / 2
+}
+
 /// True if a position is like one of a course, among those that have about as many stones.
 fn is_passed(own: &[Stone], course: &[Vec<Stone>], check: Check<'_>) -> Result<bool, Refusal> {
-    let counts = own.len() - own.len() / DIFFERING..=own.len() + own.len() / 2;
-    for other in course.iter().filter(|other| counts.contains(&other.len())) {
+    for other in course.iter().filter(|other| counts(own).contains(&other.len())) {
         check()?;
         if is_alike(own, other) {
             return Ok(true);

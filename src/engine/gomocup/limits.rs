@@ -34,7 +34,8 @@ impl Limits {
 
     /// Says how much of the game's time is left.
     pub fn set_left(&mut self, time: Duration) {
-        self.left = (time < UNLIMITED).then_some(time);
+        let counted = self.left.filter(|_| self.game.is_some());
+        self.left = (time < UNLIMITED).then_some(time).or(counted);
     }
 
     /// Begins a game with all its time.
