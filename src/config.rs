@@ -317,6 +317,9 @@ pub struct EngineArgs {
     /// Seed of a level's choices [default: random]
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
+    /// Threads that may be used, of which one searches
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub threads: u16,
 }
 
 impl EngineArgs {

@@ -39,7 +39,7 @@ pub use options::{Key, Options, Preset, Value, Values, nearest, nearest_pair, sl
 pub use outcome::{Outcome, Turn, told_end};
 pub use phrase::{Arg, Phrase, Refusal};
 pub use pool::Pool;
-pub use record::{About, Record, Setup};
+pub use record::{About, Record, Setup, two_seats};
 pub use replay::{Ply, Refused, Replay};
 pub use report::{Detail, Report};
 pub use scene::{

@@ -55,6 +55,11 @@ fn malformed(id: Option<String>, say: String) -> Vec<u8> {
     line(&Malformed { id, status: "malformed", say })
 }
 
+/// The id of a line that cannot be read, if it has one.
+fn id_of(line: &[u8]) -> Option<String> {
+    judge::id_of(line).as_str().map(str::to_owned)
+}
+
 /// The table of a record after its last action, under the game's own id.
 fn table(games: Games, record: Record) -> Result<(Record, Table), String> {
     judge::check_id(record.id.as_deref())?;

@@ -80,7 +80,8 @@ impl Form {
     /// # Errors
     /// Misuse if it names none.
     fn of(out: &Path) -> Result<Self, Misuse> {
-        match out.extension().and_then(|ending| ending.to_str()) {
+        let ending = out.extension().and_then(|ending| ending.to_str());
+        match ending.map(str::to_ascii_lowercase).as_deref() {
             Some("png") => Ok(Self::Png),
             Some("gif") => Ok(Self::Gif),
             Some("txt") => Ok(Self::Text),

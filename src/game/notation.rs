@@ -27,7 +27,7 @@ impl<A> Parsed<A> {
 }
 
 /// Lower case, plain ASCII width, single spaces, none at the ends or between the two halves of a
-/// point (`k 10`). Text that is tidy already is not copied.
+/// point (`k 10`, `10 k`). Text that is tidy already is not copied.
 pub fn tidy(text: &str) -> Cow<'_, str> {
     let plain = |b: &u8| b.is_ascii_graphic() && !b.is_ascii_uppercase();
     if text.bytes().all(|b| plain(&b)) {
@@ -36,7 +36,9 @@ pub fn tidy(text: &str) -> Cow<'_, str> {
     let folded = folded(text);
     let parts: Vec<&str> = folded.split_ascii_whitespace().collect();
     match parts.as_slice() {
-        [column, row] if is_point(column, row) => Cow::Owned(format!("{column}{row}")),
+        [one, other] if is_point(one, other) || is_point(other, one) => {
+            Cow::Owned(format!("{one}{other}"))
+        }
         parts => Cow::Owned(parts.join(" ")),
     }
 }

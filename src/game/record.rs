@@ -19,7 +19,8 @@ pub struct Record {
     pub revision: Option<u16>,
     /// The rules text, as `renju opening=swap2` (docs/interfaces.md 2).
     pub rules: String,
-    /// Number of seats.
+    /// Number of seats; two where none is given.
+    #[serde(default = "two_seats")]
     pub seats: u8,
     /// A position to begin from instead of the empty board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -29,6 +30,11 @@ pub struct Record {
     pub about: About,
     /// The actions and table events in order.
     pub actions: Vec<String>,
+}
+
+/// The number of seats of a record that names none.
+pub const fn two_seats() -> u8 {
+    2
 }
 
 impl Record {

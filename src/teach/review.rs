@@ -4,7 +4,7 @@
 //! it looks for a win by fours and threes. A move's loss is the chance that it gave away, as the
 //! machine sees the position after it.
 
-use super::{Desk, line, malformed, short, table};
+use super::{Desk, id_of, line, malformed, short, table};
 use crate::engine::{Budget, Effect, Kind, Memory, Position, Solvable, Status, points};
 use crate::game::{Games, Parsed, Ply, Record, Refusal, Seat, Setup, Table, count_moves};
 use crate::games::{Asked, Opinion, Strength, answer, opinion, position, reply, solvable};
@@ -126,7 +126,7 @@ pub fn is_reviewed(seats: u8) -> bool {
 pub fn answered(games: Games, desk: &mut Desk, text: &[u8], nodes: u64) -> Vec<u8> {
     let record: Record = match serde_json::from_slice(text) {
         Ok(record) => record,
-        Err(fault) => return malformed(None, format!("This line is no record: {fault}.")),
+        Err(fault) => return malformed(id_of(text), format!("This line is no record: {fault}.")),
     };
     let id = short(record.id.as_ref());
     let reviewed = review(games, desk, record, nodes);

@@ -1,9 +1,9 @@
 //! `narabe solve`: questions for wins by fours, by threes and by any moves, one JSON object a line
 //! (docs/interfaces.md 5).
 
-use super::{Desk, line, malformed, short, table};
+use super::{Desk, id_of, line, malformed, short, table};
 use crate::engine::{Budget, Kind, Solution, Status};
-use crate::game::{Games, Record, Setup, Table};
+use crate::game::{Games, Record, Setup, Table, two_seats};
 use crate::games::{answer, solvable};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -45,6 +45,8 @@ struct Question {
     #[serde(default)]
     revision: Option<u16>,
     rules: String,
+    #[serde(default = "two_seats")]
+    seats: u8,
     #[serde(default)]
     setup: Option<Setup>,
     #[serde(default)]
@@ -111,7 +113,7 @@ pub fn answered(
 ) -> Vec<u8> {
     let question: Question = match serde_json::from_slice(text) {
         Ok(question) => question,
-        Err(fault) => return malformed(None, format!("This line is no question: {fault}.")),
+        Err(fault) => return malformed(id_of(text), format!("This line is no question: {fault}.")),
     };
     let id = short(question.id.as_ref());
     let found =
@@ -135,7 +137,7 @@ fn solved(
         game: question.game,
         revision: question.revision,
         rules: question.rules,
-        seats: 2,
+        seats: question.seats,
         setup: question.setup,
         actions: question.actions,
         ..Record::default()
@@ -164,7 +166,8 @@ fn solved(
         status: word(status),
         length: solution.length(),
         line: texts(solution.line),
-        unique,
+        // Without a win no first move is the only one.
+        unique: unique.or((status == Status::None).then_some(false)),
         nodes,
         defences: defences.map(texts),
     })

@@ -16,6 +16,12 @@ fn freestyle(actions: &[&str]) -> Value {
 }
 
 #[test]
+fn a_record_without_seats_has_two_and_points_are_read_either_way() {
+    let judged = verdict(r#"{"game":"gomoku","rules":"freestyle","actions":["8 h","h 9"]}"#);
+    assert_eq!(judged["stones"], json!([["h8"], ["h9"]]), "{judged}");
+}
+
+#[test]
 fn five_in_a_row_wins() {
     let verdict = freestyle(&["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"]);
     let expected = json!({

@@ -156,6 +156,7 @@ fn a_record_that_is_not_reviewed_gets_a_sentence() {
         (long.as_str(), "This one has 401."),
         (full.as_str(), "This one has 402."),
         ("[]", "no record"),
+        (r#"{"id":"q","game":"gomoku"}"#, "no record"),
         (
             r#"{"game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","h8"]}"#,
             "action 2, h8",
@@ -168,6 +169,8 @@ fn a_record_that_is_not_reviewed_gets_a_sentence() {
         let answer: serde_json::Value = serde_json::from_slice(&answer).unwrap();
         assert_eq!(answer["status"], "malformed", "{answer}");
         assert!(answer["say"].as_str().unwrap().contains(say), "{answer}");
+        let id = line.contains(r#""id":"q""#).then_some("q");
+        assert_eq!(answer["id"].as_str(), id, "{answer}");
     }
 }
 

@@ -284,6 +284,20 @@ fn asked(line: &str) -> serde_json::Value {
     serde_json::from_slice(&answer).expect("an answer is JSON")
 }
 
+/// A record of the judge has seats, and who asks for a win need not know if there is one.
+#[test]
+fn a_question_may_name_its_seats_and_no_move_is_the_only_one_without_a_win() {
+    let with = |rest: &str| {
+        asked(&format!(
+            r#"{{"game":"gomoku","rules":"freestyle","actions":["h8","h9"],"kind":"vcf"{rest}}}"#
+        ))
+    };
+    let answer = with(r#","seats":2"#);
+    assert_eq!((&answer["status"], &answer["unique"]), (&"none".into(), &false.into()), "{answer}");
+    assert_eq!(answer, with(""));
+    assert_eq!(with(r#","seats":3"#)["status"], "malformed");
+}
+
 #[test]
 fn what_is_no_question_gets_a_sentence() {
     let with = |rest: &str| format!(r#"{{"id":"q","game":"gomoku","rules":"freestyle",{rest}}}"#);
@@ -305,6 +319,8 @@ fn what_is_no_question_gets_a_sentence() {
         let answer = asked(&line);
         assert_eq!(answer["status"], "malformed", "{line}: {answer}");
         assert!(answer["say"].as_str().unwrap().contains(say), "{line}: {answer}");
+        let id = line.contains(r#""id""#).then_some("q");
+        assert_eq!(answer["id"].as_str(), id, "{line}: {answer}");
     }
     let long = format!(
         r#"{{"id":"{}","game":"gomoku","rules":"freestyle","kind":"vcf"}}"#,

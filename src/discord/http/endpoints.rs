@@ -15,6 +15,7 @@ use crate::store::{ShardRange, Venue};
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, GuildId, MessageId, RoleId, UserId};
 use serenity::http::{LightMethod, Route};
+use std::net::IpAddr;
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -74,7 +75,7 @@ impl Rest {
         let answer = self.start_up(Route::Gateway).await?;
         let url = answer["url"].as_str().unwrap_or_default().to_owned();
         if let Some(api) = self.api()
-            && host(&url) != host(api)
+            && !is_same_host(&url, api)
         {
             return Err(StartError::GatewayElsewhere { api: api.to_owned(), gateway: url });
         }
@@ -419,8 +420,43 @@ impl Rest {
     }
 }
 
-/// The host of an address, with its port.
+/// True if two addresses are of the same host, on whatever ports; this machine's own names are of one.
+fn is_same_host(one: &str, other: &str) -> bool {
+    let own = |host: &str| {
+        let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
+        host == "localhost" || address.is_ok_and(|address| address.is_loopback())
+    };
+    let (one, other) = (host(one), host(other));
+    one == other || (own(one) && own(other))
+}
+
+/// The host of an address, without its port.
 fn host(address: &str) -> &str {
     let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
-    rest.split(['/', '?']).next().unwrap_or_default()
+    let place = rest.split(['/', '?']).next().unwrap_or_default();
+    // The colons of an IPv6 address stand in brackets.
+    match place.rsplit_once(':') {
+        Some((host, port)) if !port.ends_with(']') => host,
+        _ => place,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_gateway_is_on_the_same_host() {
+        for (gateway, api, same) in [
+            ("ws://127.0.0.1:9001/?v=10", "http://127.0.0.1:9000", true),
+            ("ws://localhost:9000", "http://127.0.0.1:9000", true),
+            ("ws://[::1]:9000/", "http://localhost:9000", true),
+            ("wss://discord.test", "https://discord.test:8443/", true),
+            ("wss://gateway.discord.test", "https://discord.test", false),
+            ("wss://10.0.0.1:9000", "http://127.0.0.1:9000", false),
+            ("", "http://127.0.0.1:9000", false),
+        ] {
+            assert_eq!(is_same_host(gateway, api), same, "{gateway} {api}");
+        }
+    }
 }

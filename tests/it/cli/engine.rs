@@ -79,7 +79,7 @@ fn a_seed_gives_the_same_game_again() {
     let games = ["1", "2", "3", "4"].map(game);
     assert_eq!(games[0], game("1"));
     assert!(games.iter().any(|other| *other != games[0]), "{games:?}");
-    let searched = || fed(&["--nodes", "500"], lines).out;
+    let searched = || fed(&["--nodes", "500", "--threads", "4"], lines).out;
     assert!(searched().contains("MESSAGE depth"));
     assert_eq!(searched(), searched());
 }

@@ -68,9 +68,9 @@ fn a_move_has_its_number_however_it_is_spelled() {
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
         std::fs::read(folder.path().join(out)).unwrap()
     };
-    for out in ["x.png", "x.gif"] {
+    for out in ["x.PNG", "x.gif"] {
         let canonical = drawn(r#""h8","i9","j10","k10""#, out);
-        assert_eq!(drawn(r#""H8","9i","ｊ１０","k 10""#, out), canonical, "{out}");
+        assert_eq!(drawn(r#""H8","9 i","ｊ１０","k 10""#, out), canonical, "{out}");
     }
 }
 
