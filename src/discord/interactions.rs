@@ -314,12 +314,16 @@ fn outcomes(
 async fn defer(server: &Server, request: &Request, arrived: Instant) {
     let caller = &request.caller;
     let manner = manner(&request.kind);
-    let body = write::deferred(manner.delivery == Delivery::Edit, manner.ephemeral);
-    if let Err(failure) = acknowledge(server, caller, &body, arrived).await {
-        tracing::warn!(
+    let in_place = manner.delivery == Delivery::Edit;
+    let body = write::deferred(in_place, manner.ephemeral);
+    match acknowledge(server, caller, &body, arrived).await {
+        // The message is there already: no follow-up takes the place of one that is promised.
+        Ok(_) if in_place => server.answered.keep(&caller.token),
+        Ok(_) => {}
+        Err(failure) => tracing::warn!(
             interaction = caller.interaction,
             "the deferred response did not arrive: {failure}"
-        );
+        ),
     }
 }
 

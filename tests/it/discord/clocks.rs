@@ -808,7 +808,11 @@ async fn the_end_of_an_untouched_game_is_told_in_direct_messages() {
     stage.pass(27 * DAY + HOUR).await;
     stage.bot.tick().await;
     let told: Vec<_> = alice.dm().messages().iter().map(|one| one.text().to_owned()).collect();
-    assert!(told.iter().any(|text| text.contains("for a long time")), "{told:?}");
+    let (refused, timing) = (stage.world.refusals(), stage.kept(1).await.timing);
+    assert!(
+        told.iter().any(|text| text.contains("for a long time")),
+        "{told:?} {refused:?} {timing:?}"
+    );
     stage.close().await;
 }
 

@@ -344,7 +344,7 @@ async fn every_game_of_two_is_reviewed() {
         let mut page = review.ephemeral().unwrap().clone();
         let text = page.text().to_owned();
         assert_eq!(text.matches("accuracy").count(), 2, "{game:?}: {text}");
-        assert_eq!(text.contains("fours or threes"), game.1 == "pente", "{game:?}: {text}");
+        assert_eq!(text.contains("No win by force"), game.1 == "pente", "{game:?}: {text}");
         while !page.buttons()[1].disabled {
             page = pressed(&alice, &page, "Next").await;
             let text = page.text();
