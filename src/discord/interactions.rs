@@ -163,7 +163,11 @@ async fn send_behind(
     arrived: Instant,
 ) {
     let sent = match acknowledge(server, caller, &write::deferred(true, false), arrived).await {
-        Ok(_) => follow_up(server, &caller.token, message).await,
+        Ok(_) => {
+            // The pressed message is there already: no follow-up takes its place.
+            server.answered.keep(&caller.token);
+            follow_up(server, &caller.token, message).await
+        }
         Err(failure) => Err(failure),
     };
     delivered(server, caller, answer, sent, Sent::FollowUp).await;

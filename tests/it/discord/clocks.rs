@@ -803,8 +803,11 @@ async fn a_vacation_says_nothing_of_games_without_a_clock() {
 async fn the_end_of_an_untouched_game_is_told_in_direct_messages() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    challenge_by(&alice, &alice.dm(), &[("game", "solo")]).await;
+    let alone = [("game", "gomoku/freestyle"), ("level", "1"), ("starts", "me")];
+    challenge_by(&alice, &alice.dm(), &alone).await;
+    alice.slash(&alice.dm(), "move", &[("where", "h8")]).await.unwrap();
     stage.bot.tick().await;
+    assert!(stage.kept(1).await.timing.turn.is_some());
     stage.pass(27 * DAY + HOUR).await;
     stage.bot.tick().await;
     let told: Vec<_> = alice.dm().messages().iter().map(|one| one.text().to_owned()).collect();
