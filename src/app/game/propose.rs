@@ -122,17 +122,26 @@ async fn begin_with_crowd(
     mut new: NewGame,
     settings: &Settings,
 ) -> Result<Answer, Error> {
+    new.tasks.extend(thread_task(caller, &new.clone().kept(GameId(0)), settings));
+    let kinds: Vec<TaskKind> = new.tasks.iter().map(|task| task.kind).collect();
+    let committed = begin_with_clock(ctx, new, &kinds).await?;
+    Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
+}
+
+/// Stores a game that begins at once, with the clock of its first turn.
+async fn begin_with_clock(
+    ctx: &Context,
+    new: NewGame,
+    kinds: &[TaskKind],
+) -> Result<Committed, Error> {
     let begun = new.clone().kept(GameId(0));
     let mut change = Change::of(&begun, new.at, None);
     turn_clock::run_on(&begun, &context::table(ctx, &begun)?, &mut change);
-    new.tasks.extend(thread_task(caller, &begun, settings));
-    let kinds: Vec<TaskKind> = new.tasks.iter().map(|task| task.kind).collect();
     let Change { timing, deadline_at, .. } = change;
     let leg = NewLeg { game: new.clone(), timing: timing.clone(), deadline_at };
     let created = ctx.store.create_timed(leg).await?;
     let made = |id| StoredGame { timing, deadline_at, ..new.clone().kept(id) };
-    let committed = committed(ctx, &new, created, &kinds, made).await?;
-    Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
+    committed(ctx, &new, created, kinds, made).await
 }
 
 /// Returns the task that starts the thread of a game that begins at once, where the server wants that.
@@ -212,6 +221,10 @@ async fn create(
     let thread = thread_task(caller, &new.clone().kept(GameId(0)), settings);
     new.tasks.extend(thread);
     let kinds: Vec<TaskKind> = new.tasks.iter().map(|task| task.kind).collect();
+    if new.begins.is_some() && !machine_begins {
+        let committed = begin_with_clock(ctx, new, &kinds).await?;
+        return Ok(answer::answer(ctx, caller, committed, Delivery::Post).await);
+    }
     match ctx.store.create(new.clone()).await? {
         Created::Made { game, tasks } if machine_begins => {
             let game = new.kept(game);

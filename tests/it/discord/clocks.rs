@@ -803,19 +803,16 @@ async fn a_vacation_says_nothing_of_games_without_a_clock() {
 async fn the_end_of_an_untouched_game_is_told_in_direct_messages() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let alone = [("game", "gomoku/freestyle"), ("level", "1"), ("starts", "me")];
-    challenge_by(&alice, &alice.dm(), &alone).await;
-    alice.slash(&alice.dm(), "move", &[("where", "h8")]).await.unwrap();
+    challenge_by(&alice, &alice.dm(), &[("game", "solo")]).await;
     stage.bot.tick().await;
-    assert!(stage.kept(1).await.timing.turn.is_some());
+    assert!(stage.kept(1).await.timing.turn.is_some(), "it has a clock before its first move");
     stage.pass(27 * DAY + HOUR).await;
     stage.bot.tick().await;
     let told: Vec<_> = alice.dm().messages().iter().map(|one| one.text().to_owned()).collect();
-    let (refused, timing) = (stage.world.refusals(), stage.kept(1).await.timing);
-    assert!(
-        told.iter().any(|text| text.contains("for a long time")),
-        "{told:?} {refused:?} {timing:?}"
-    );
+    assert!(told.iter().any(|text| text.contains("for a long time")), "{told:?}");
+    stage.pass(3 * DAY).await;
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
     stage.close().await;
 }
 
