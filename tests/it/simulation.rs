@@ -36,7 +36,7 @@ const LIVES: u64 = 200;
 /// Lives of the proof, unless `NARABE_LIVES` says otherwise.
 const MANY_LIVES: u64 = 10_000;
 /// Lives of two nodes in every run of the tests.
-const PAIRS: u64 = 24;
+const PAIRS: u64 = 32;
 /// Within so many lives a mutant must have been noticed, and within so many of two nodes, which take longer.
 const MUTANT_LIVES: u64 = 300;
 const MUTANT_PAIRS: u64 = 60;
