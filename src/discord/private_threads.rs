@@ -45,7 +45,7 @@ fn sees_all(given: Permissions) -> bool {
     given.contains(Permissions::MANAGE_THREADS) || given.contains(Permissions::ADMINISTRATOR)
 }
 
-/// What Discord has said lately, by thread, with the times until which that is used (UTC ms).
+/// Answers of Discord of late, by thread, with the times until which they are used (UTC ms).
 #[derive(Default)]
 pub struct KnownThreads(Mutex<HashMap<u64, (Millis, bool)>>);
 

@@ -66,7 +66,7 @@ struct Scored {
     points: Value,
     /// Points that someone without an opponent has for it.
     bye: Option<f64>,
-    /// Who did not play.
+    /// The one of the two who did not play: `one`, `other` or `both`.
     forfeit: Option<String>,
 }
 
