@@ -2,6 +2,7 @@
 
 use crate::stage::{Stage, challenge_by, ephemeral_text, labels, pick, update};
 use narabe::app::context::replayed;
+use narabe::clock::DAY_MS;
 use narabe::game::{Seat, Table};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
@@ -48,8 +49,8 @@ async fn the_automa_answers_in_the_same_message() {
     let kept = stage.kept(1).await;
     assert_eq!(
         (kept.status, kept.log.len(), kept.deadline_at),
-        (Status::Running, 1, None),
-        "{:?}",
+        (Status::Running, 1, Some(kept.created_at + 27 * DAY_MS)),
+        "no clock but that of silence: {:?}",
         kept.log
     );
     let answer =

@@ -3,6 +3,7 @@
 use crate::stage::{self, Stage, decide, decided, ephemeral_text, give_up, update};
 use narabe::app::Context;
 use narabe::app::context::replayed;
+use narabe::clock::DAY_MS;
 use narabe::engine::{Memory, play};
 use narabe::game::{Seat, Table};
 use narabe::games::{Asked, GAMES, Strength, answer, position, reply};
@@ -87,7 +88,8 @@ async fn a_game_by_forms_against_level_3_to_its_end() {
             (2 * turn, turn as u32),
             "one change a turn"
         );
-        assert_eq!(stored.deadline_at.is_some(), turn > 0, "no clock but that of silence");
+        let told_at = stored.updated_at + 27 * DAY_MS;
+        assert_eq!(stored.deadline_at, Some(told_at), "no clock but that of silence");
         let text = good_move(&table(&stored), &mut memory);
         board = update(&stage.type_move(&alice, &board, &text).await);
         let stored = stage.kept(1).await;
