@@ -88,7 +88,9 @@ pub(crate) async fn propose(
     if caller.is_bot_dm {
         // So that the bot posts there itself; where this fails it does once it has sent a direct message.
         let channel = Some(caller.venue.channel);
-        let _ = ctx.store.remember_direct_channel(caller.person, channel).await;
+        if let Err(fault) = ctx.store.remember_direct_channel(caller.person, channel).await {
+            tracing::warn!("the channel of direct messages is not kept: {fault}");
+        }
     }
     let answer = notes.into_iter().chain(away).fold(answer, with_note);
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
