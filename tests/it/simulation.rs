@@ -33,7 +33,7 @@ pub fn folder() -> tempfile::TempDir {
 
 /// Lives in every run of the tests.
 const LIVES: u64 = 200;
-/// Lives of the proof, unless `NARABE_LIVES` says otherwise.
+/// Lives of the proof, unless `NARABE_LIVES` says otherwise; the first of them is that of `NARABE_FIRST_LIFE`, otherwise 0.
 const MANY_LIVES: u64 = 10_000;
 /// Lives of two nodes in every run of the tests.
 const PAIRS: u64 = 32;
@@ -126,9 +126,16 @@ fn alone(seed: u64) -> Lives {
     Lives::of(seed, &world.seen(), world.deaths)
 }
 
-/// Lives so many lives of one program, which have no flaw. Lives in which little happened would show little.
-fn live_alone(lives: u64) {
-    let lived = live(0..lives, alone);
+/// The lives of a part of the proof.
+fn many() -> Range<u64> {
+    let first = crate::number("NARABE_FIRST_LIFE", 0);
+    first..first + crate::number("NARABE_LIVES", MANY_LIVES)
+}
+
+/// Lives lives of one program, which have no flaw. Lives in which little happened would show little.
+fn live_alone(seeds: Range<u64>) {
+    let lives = seeds.end - seeds.start;
+    let lived = live(seeds, alone);
     let counts = lived.print(lives);
     let lives = lives as usize;
     let Lives { answers, deaths, planned, finished, begun: [events, hills], .. } = lived;
@@ -140,13 +147,13 @@ fn live_alone(lives: u64) {
 
 #[test]
 fn nothing_is_lost_or_half_done_in_any_life() {
-    live_alone(LIVES);
+    live_alone(0..LIVES);
 }
 
 #[test]
 #[ignore = "ten thousand lives: a part of the proof"]
 fn ten_thousand_lives() {
-    live_alone(crate::number("NARABE_LIVES", MANY_LIVES));
+    live_alone(many());
 }
 
 #[test]
@@ -236,12 +243,13 @@ fn of_two(seed: u64) -> Lives {
     Lives { led: pair.led(), ..Lives::of(seed, &pair.seen(), pair.deaths) }
 }
 
-/// Lives so many lives of two nodes, which have no flaw, where PostgreSQL is installed.
-fn live_by_two(lives: u64) {
+/// Lives lives of two nodes, which have no flaw, where PostgreSQL is installed.
+fn live_by_two(seeds: Range<u64>) {
     if !crate::postgres::is_there() {
         return;
     }
-    let lived = live(0..lives, of_two);
+    let lives = seeds.end - seeds.start;
+    let lived = live(seeds, of_two);
     let counts = lived.print(lives);
     let lives = lives as usize;
     let Lives { answers, deaths, finished, led: [credits, terms], .. } = lived;
@@ -253,13 +261,13 @@ fn live_by_two(lives: u64) {
 
 #[test]
 fn two_nodes_lose_and_double_nothing_in_any_life() {
-    live_by_two(PAIRS);
+    live_by_two(0..PAIRS);
 }
 
 #[test]
 #[ignore = "ten thousand lives of two nodes: a part of the proof"]
 fn ten_thousand_lives_of_two_nodes() {
-    live_by_two(crate::number("NARABE_LIVES", MANY_LIVES));
+    live_by_two(many());
 }
 
 #[test]
