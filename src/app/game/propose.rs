@@ -81,10 +81,7 @@ pub(crate) async fn propose(
         set: proposal.set,
         hill: proposal.hill,
     };
-    let answer = match proposal.crowd {
-        true => begin_with_crowd(ctx, caller, new, &settings).await?,
-        false => create(ctx, caller, new, &notifications, &settings).await?,
-    };
+    let answer = create(ctx, caller, new, &notifications, &settings).await?;
     if caller.is_bot_dm {
         // So that the bot posts there itself; where this fails it does once it has sent a direct message.
         let channel = Some(caller.venue.channel);
@@ -115,19 +112,6 @@ async fn away_notes(
         lines.extend(under_way.map(line));
     }
     Ok(lines)
-}
-
-/// Stores a game against the crowd, which begins at once with its clock.
-async fn begin_with_crowd(
-    ctx: &Context,
-    caller: &Caller,
-    mut new: NewGame,
-    settings: &Settings,
-) -> Result<Answer, Error> {
-    new.tasks.extend(thread_task(caller, &new.clone().kept(GameId(0)), settings));
-    let kinds: Vec<TaskKind> = new.tasks.iter().map(|task| task.kind).collect();
-    let committed = begin_with_clock(ctx, new, &kinds).await?;
-    Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
 }
 
 /// Stores a game that begins at once, with the clock of its first turn.
