@@ -213,8 +213,12 @@ pub fn remember_direct_channel(
     person: u64,
     channel: Option<u64>,
 ) -> Result<(), StoreError> {
-    db.prepare_cached("UPDATE people SET direct_channel = ?2 WHERE id = ?1")?
-        .execute(params![person.cast_signed(), channel.map(u64::cast_signed)])?;
+    // One that is known already costs no write.
+    db.prepare_cached(
+        "UPDATE people SET direct_channel = ?2
+         WHERE id = ?1 AND direct_channel IS DISTINCT FROM ?2",
+    )?
+    .execute(params![person.cast_signed(), channel.map(u64::cast_signed)])?;
     Ok(())
 }
 

@@ -294,6 +294,23 @@ async fn a_row_with_an_unknown_word_is_an_error() {
     }
 }
 
+/// Each challenge in the bot's direct messages names their channel.
+#[tokio::test]
+async fn a_channel_of_direct_messages_that_is_known_is_not_written_again() {
+    let place = Place::new();
+    let store = place.open();
+    create(&store, challenge(1)).await;
+    store.remember_direct_channel(ALICE, Some(12)).await.unwrap();
+    let trigger = "CREATE TRIGGER boom BEFORE UPDATE OF direct_channel ON people
+                   BEGIN SELECT RAISE(ABORT, 'written'); END";
+    place.raw().execute_batch(trigger).unwrap();
+    store.remember_direct_channel(ALICE, Some(12)).await.unwrap();
+    for other in [Some(13), None] {
+        let error = store.remember_direct_channel(ALICE, other).await.unwrap_err().to_string();
+        assert!(error.contains("written"), "{other:?}: {error}");
+    }
+}
+
 /// An act and its entry in the audit log are one transaction.
 #[tokio::test]
 async fn an_act_without_its_audit_entry_is_undone() {
