@@ -98,7 +98,9 @@ pub(crate) async fn note_end(
     }
     // One of an event may be decided after it was ended with no result.
     if is_decided {
-        let (finish, beside) = finish_beside(ctx, &before.clone().after(change)).await?;
+        let after = before.clone().after(change);
+        let played = PlayedGame::of(ctx.games, &after)?;
+        let (finish, beside) = finish_beside(ctx, &after, &played).await?;
         (change.finish, change.beside) = (Some(finish), beside);
         let settings = context::guild_settings(ctx, before.venue.guild).await?;
         // In the game's own channel the players are told the same.
@@ -109,18 +111,24 @@ pub(crate) async fn note_end(
     Ok(())
 }
 
-/// Returns the result of a finished game, from its record.
-pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
-    Ok(finish_beside(ctx, stored).await?.0)
+/// Returns the result of a finished game, from its record, and the sides that were still in when it ended: whoever ended it by
+/// leaving was.
+pub(crate) async fn finish(
+    ctx: &Context,
+    stored: &StoredGame,
+) -> Result<(Finish, Vec<Side>), Error> {
+    let played = PlayedGame::of(ctx.games, stored)?;
+    let (finish, _) = finish_beside(ctx, stored, &played).await?;
+    Ok((finish, played.sides_at_end(stored)))
 }
 
-/// Returns the same with the other game of its set and its version, where the result depends on how that one stands: both
+/// Returns the result, and the other game of its set with its version, where the result depends on how that one stands: both
 /// may be given up at the same time.
 async fn finish_beside(
     ctx: &Context,
     stored: &StoredGame,
+    played: &PlayedGame,
 ) -> Result<(Finish, Option<(GameId, u32)>), Error> {
-    let played = PlayedGame::of(ctx.games, stored)?;
     let terms = context::rating_terms(ctx, stored.venue.guild).await?;
     let known = known_members(ctx, stored).await?;
     let exclusion = played.exclusion(stored).or_else(|| too_new(stored, &terms, &known));
@@ -157,18 +165,6 @@ async fn finish_beside(
 fn is_short(ctx: &Context, stored: &StoredGame) -> Result<bool, Error> {
     let ended = stored.status == Status::Finished;
     Ok(ended && PlayedGame::of(ctx.games, stored)?.is_short())
-}
-
-/// Returns the sides that were still in when a game ended: whoever ended it by leaving was.
-pub(crate) fn sides_at_end(games: Games, stored: &StoredGame) -> Result<Vec<Side>, InternalError> {
-    let PlayedGame { table, given_up, decided, .. } = PlayedGame::of(games, stored)?;
-    let is_decided = stored.end == Some(EndReason::Adjudicated);
-    let seats = if is_decided { decided } else { given_up };
-    let seats = seats.unwrap_or_else(|| still_in(&table));
-    let mut sides: Vec<Side> = seats.into_iter().map(|seat| table.side(seat)).collect();
-    sides.sort_unstable();
-    sides.dedup();
-    Ok(sides)
 }
 
 /// Returns the seats that have not left a game.
@@ -226,6 +222,17 @@ impl PlayedGame {
     fn is_short(&self) -> bool {
         let few = |seat: &Seat| self.moves[usize::from(seat.0)] < FEWEST_MOVES;
         self.given_up.as_ref().is_some_and(|seats| seats.iter().any(few))
+    }
+
+    /// Returns the sides that were still in at the end.
+    fn sides_at_end(&self, stored: &StoredGame) -> Vec<Side> {
+        let is_decided = stored.end == Some(EndReason::Adjudicated);
+        let seats = if is_decided { &self.decided } else { &self.given_up };
+        let seats = seats.clone().unwrap_or_else(|| still_in(&self.table));
+        let mut sides: Vec<Side> = seats.into_iter().map(|seat| self.table.side(seat)).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        sides
     }
 
     fn players(&self, stored: &StoredGame) -> Vec<Player> {

@@ -16,7 +16,7 @@ use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply
 use crate::app::pages::leaderboard;
 use crate::app::settings::decide::Winner;
 use crate::app::settings::server::manager;
-use crate::game::{Arg, Games, Refusal, Score, Seat, Side, Table};
+use crate::game::{Arg, Refusal, Score, Seat, Side, Table};
 use crate::play::crowd::CROWD;
 use crate::play::game::InSet;
 use crate::store::events::{EventFormat, StoredPairing};
@@ -63,15 +63,16 @@ impl Decision {
         }
     }
 
-    /// Returns the result of each seat by a draw or a win; none of the others, which leave it as it was played.
+    /// Returns the result of each seat by a draw of the sides that were in at the end, or by a win; none of the others, which
+    /// leave it as it was played.
     fn scores(
         self,
-        games: Games,
         stored: &StoredGame,
         table: &Table,
+        at_end: &[Side],
     ) -> Result<Option<Vec<Score>>, Error> {
         let (first, score) = match self {
-            Self::Draw => (result::sides_at_end(games, stored)?, Score::Drawn),
+            Self::Draw => (at_end.to_vec(), Score::Drawn),
             Self::Win(winner) => (vec![table.side(winner.seat(stored, table)?)], Score::Won),
             Self::Void | Self::Restore => return Ok(None),
         };
@@ -93,8 +94,8 @@ pub(crate) async fn rule(
     if stored.status != Status::Finished {
         return Err(nothing_to_rule(stored).into());
     }
-    let finish = ruled(ctx, caller.locale, stored, decision).await?;
-    if let Some(answer) = as_it_is(ctx, caller, stored, (decision, &finish)).await? {
+    let (finish, at_end) = ruled(ctx, caller.locale, stored, decision).await?;
+    if let Some(answer) = as_it_is(ctx, caller, stored, (decision, &finish, &at_end)).await? {
         return Ok(answer);
     }
     let id = stored.id;
@@ -139,18 +140,18 @@ pub(super) async fn already(
     stored: &StoredGame,
     decision: Decision,
 ) -> Result<Option<Answer>, Error> {
-    let finish = ruled(ctx, caller.locale, stored, decision).await?;
-    as_it_is(ctx, caller, stored, (decision, &finish)).await
+    let (finish, at_end) = ruled(ctx, caller.locale, stored, decision).await?;
+    as_it_is(ctx, caller, stored, (decision, &finish, &at_end)).await
 }
 
-/// Returns the same answer to a decision that would make this of the result.
+/// Returns the same answer to a decision that would make this of the result, with the sides that were in at the end.
 async fn as_it_is(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
-    (decision, finish): (Decision, &Finish),
+    ruled: (Decision, &Finish, &[Side]),
 ) -> Result<Option<Answer>, Error> {
-    let Some(said) = said_already(ctx, stored, decision, finish)? else { return Ok(None) };
+    let Some(said) = said_already(ctx, stored, ruled)? else { return Ok(None) };
     // The ruling may have been broken off before its game was shown again.
     show_again(ctx, stored).await?;
     let number = ("number", Arg::Number(stored.id.0));
@@ -162,8 +163,7 @@ async fn as_it_is(
 fn said_already(
     ctx: &Context,
     stored: &StoredGame,
-    decision: Decision,
-    finish: &Finish,
+    (decision, finish, at_end): (Decision, &Finish, &[Side]),
 ) -> Result<Option<&'static str>, Error> {
     let Some(rated) = &stored.counted else { return Ok(None) };
     match (decision, rated.ruling) {
@@ -173,22 +173,21 @@ fn said_already(
         (Decision::Draw | Decision::Win(_), _) => {
             let table = context::table(ctx, stored)?;
             // Machines have no places, and those of people do not tell one machine from another.
-            let is_told_so =
-                standing(stored, &table) == decision.scores(ctx.games, stored, &table)?;
+            let is_told_so = standing(stored, &table) == decision.scores(stored, &table, at_end)?;
             let counts_so = finish.players.iter().all(|player| rated.players.contains(player));
             Ok((is_told_so && counts_so).then_some("did-adjudicate-already"))
         }
     }
 }
 
-/// Returns the result as it was played. Whether it may count was decided when the game ended: later
-/// settings do not change that.
-async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
-    let mut finish = result::finish(ctx, stored).await?;
+/// Returns the result as it was played, and the sides that were in at the end. Whether it may count was decided when the game
+/// ended: later settings do not change that.
+async fn played(ctx: &Context, stored: &StoredGame) -> Result<(Finish, Vec<Side>), Error> {
+    let (mut finish, at_end) = result::finish(ctx, stored).await?;
     if let Some(counts) = stored.counted.as_ref().and_then(at_the_end) {
         finish.exclusion = counts.0;
     }
-    Ok(finish)
+    Ok((finish, at_end))
 }
 
 /// Returns the reason why a result counted for nothing when its game ended; none where that is not known.
@@ -295,25 +294,26 @@ pub(crate) async fn check(
     stored: &StoredGame,
     decision: Decision,
 ) -> Result<bool, Error> {
-    let finish = ruled(ctx, locale, stored, decision).await?;
+    let (finish, _) = ruled(ctx, locale, stored, decision).await?;
     check_season(ctx, stored).await?;
     Ok(finish.exclusion.is_none())
 }
 
-/// Returns a game's result with a decision in its place. A refusal names the players in a language.
+/// Returns a game's result with a decision in its place, and the sides that were in at the end. A refusal names the players in a
+/// language.
 async fn ruled(
     ctx: &Context,
     locale: Locale,
     stored: &StoredGame,
     decision: Decision,
-) -> Result<Finish, Error> {
-    let mut finish = played(ctx, stored).await?;
+) -> Result<(Finish, Vec<Side>), Error> {
+    let (mut finish, at_end) = played(ctx, stored).await?;
     match decision {
         Decision::Void => finish.exclusion = Some(Exclusion::Void),
         Decision::Draw => {
             // A seat that went out before has no part in it (docs/rules/openings-and-tables.md F11).
-            let sides = result::sides_at_end(ctx.games, stored)?;
-            let place = |side| if sides.contains(&Side(side)) { 1 } else { sides.len() as u8 + 1 };
+            let behind = at_end.len() as u8 + 1;
+            let place = |side| if at_end.contains(&Side(side)) { 1 } else { behind };
             finish.drawn = true;
             finish.players.iter_mut().for_each(|player| player.place = place(player.side));
         }
@@ -325,11 +325,11 @@ async fn ruled(
                 .iter_mut()
                 .for_each(|player| player.place = if Some(player.side) == won { 1 } else { 2 });
         }
-        Decision::Restore => return Ok(finish),
+        Decision::Restore => return Ok((finish, at_end)),
     }
     // A time-out is no longer what ended the game.
     finish.players.iter_mut().for_each(|player| player.late = false);
-    Ok(finish)
+    Ok((finish, at_end))
 }
 
 /// Returns the side of a winner among the people; none for a machine, whose opponents have all lost.

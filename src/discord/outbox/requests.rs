@@ -14,7 +14,7 @@ use crate::discord::http::invalid_requests::Account;
 use crate::discord::http::refused_channels::{MISSING_ACCESS, MISSING_PERMISSIONS};
 use crate::discord::server::Server;
 use crate::discord::{direct, events, write};
-use crate::store::{Delivered, GameId, NewTask, PingedTurn, ShownBy, StoredGame, Task};
+use crate::store::{Delivered, GameId, Millis, NewTask, PingedTurn, ShownBy, StoredGame, Task};
 use std::sync::atomic::Ordering;
 
 /// Makes the requests of an action.
@@ -122,7 +122,7 @@ async fn edit_in_time(
     body: &write::Body,
 ) -> Result<Option<u64>, Failure> {
     let now = server.app().clock().now();
-    if is_edited_by_bot(server, message, route) {
+    if is_edited_by_bot(server, message, route, now) {
         server.old_edits.admit(route.channel, message, now).map_err(Failure::Full)?;
     }
     match edit(server, message, route, body).await {
@@ -141,7 +141,7 @@ async fn edit_at_once(
     body: &write::Body,
 ) -> Result<Option<u64>, Failure> {
     let now = server.app().clock().now();
-    if is_edited_by_bot(server, message, route) {
+    if is_edited_by_bot(server, message, route, now) {
         server.old_edits.note(route.channel, message, now);
     }
     let edited = edit(server, message, route, body).await;
@@ -152,8 +152,7 @@ async fn edit_at_once(
 }
 
 /// True if a message is edited by the bot, and not through a token.
-fn is_edited_by_bot(server: &Server, message: u64, route: &Route) -> bool {
-    let now = server.app().clock().now();
+fn is_edited_by_bot(server: &Server, message: u64, route: &Route, now: Millis) -> bool {
     route.bot_in_channel && server.tokens.of(message, now).is_none()
 }
 
