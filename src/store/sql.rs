@@ -45,6 +45,7 @@ pub(super) mod weeks;
 
 use super::db::{self, Column, Row, no_word};
 pub use outbox::Backlog;
+use std::sync::Once;
 
 /// Reads a column that holds a word of a closed set.
 fn read_word<T>(row: &Row, column: impl Column, read: impl Fn(&str) -> Option<T>) -> db::Result<T> {
@@ -59,4 +60,27 @@ fn read_optional_word<T>(
     read: impl Fn(&str) -> Option<T>,
 ) -> db::Result<Option<T>> {
     if row.is_null(column)? { Ok(None) } else { read_word(row, column, read).map(Some) }
+}
+
+/// Reads a column that holds a choice or nothing. A word that this program does not know is a choice of a newer one: it counts
+/// as the default.
+fn read_choice<T: Default>(
+    row: &Row,
+    column: impl Column,
+    read: impl Fn(&str) -> Option<T>,
+) -> db::Result<T> {
+    if row.is_null(column)? {
+        return Ok(T::default());
+    }
+    let choice = read(row.text(column)?);
+    Ok(choice.unwrap_or_else(|| {
+        say_newer();
+        T::default()
+    }))
+}
+
+/// Logs once that choices of a newer program count as the default.
+fn say_newer() {
+    static SAID: Once = Once::new();
+    SAID.call_once(|| tracing::warn!("choices of a newer program are read as the default"));
 }

@@ -4,13 +4,12 @@ use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
 use super::pieces::Progress;
 use super::posts::{self, Regular};
-use super::{across, own_puzzles, read_word, roles};
+use super::{across, own_puzzles, read_word, roles, say_newer};
 use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
 use crate::play::{puzzle, week};
 use crate::store::{StoreError, bans};
 use serde_json::{Map, Value, json};
-use std::sync::Once;
 
 /// A server's settings, or the default.
 pub fn settings(db: &Db, guild: u64) -> Result<Settings, StoreError> {
@@ -19,16 +18,13 @@ pub fn settings(db: &Db, guild: u64) -> Result<Settings, StoreError> {
 
 /// Reads settings. A word that this program does not know is a choice of a newer one: that setting alone has its default.
 fn read(text: &str) -> Result<Settings, StoreError> {
-    static SAID: Once = Once::new();
     if let Ok(settings) = serde_json::from_str(text) {
         return Ok(settings);
     }
     let mut all: Map<String, Value> = serde_json::from_str(text).map_err(no_json)?;
     all.retain(|name, value| !value.is_string() || is_known(name, value));
     let settings = serde_json::from_value(Value::Object(all)).map_err(no_json)?;
-    SAID.call_once(|| {
-        tracing::warn!("settings have choices of a newer program, read as the default")
-    });
+    say_newer();
     Ok(settings)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::{acts, moves, puzzles, read_optional_word, read_word, roles};
+use super::{acts, moves, puzzles, read_choice, roles};
 use crate::play::ids::Millis;
 use crate::play::person::PersonalData;
 use crate::play::preferences::{LastChallenge, Lettering, Numbers, Preferences, Quiet, Reminders};
@@ -37,21 +37,18 @@ fn stored(row: &Row) -> db::Result<Preferences> {
         locale: row.get("locale")?,
         theme: row.get("theme")?,
         deck: row.get("deck")?,
-        lettering: read_optional_word(row, "lettering", |word| of_word(&Lettering::ALL, word))?,
-        numbers: read_word(row, "numbers", |word| of_word(&Numbers::ALL, word))?,
+        lettering: read_choice(row, "lettering", |word| of_word(&Lettering::ALL, word).map(Some))?,
+        numbers: read_choice(row, "numbers", |word| of_word(&Numbers::ALL, word))?,
         forbidden: row.get("forbidden")?,
         confirm: row.get("confirm")?,
-        reminders: read_word(row, "reminders", |word| of_word(&Reminders::ALL, word))?,
+        reminders: read_choice(row, "reminders", |word| of_word(&Reminders::ALL, word))?,
         quiet: quiet.map(|(from, until)| Quiet { from, until }),
         zone: row.get("zone")?,
         auto_vacation: row.get("auto_vacation")?,
         turned: row.get("turned")?,
         text_board: row.get("text_board")?,
         zoom: row.get("zoom")?,
-        challenge: row
-            .get::<_, Option<String>>("challenge")?
-            .as_deref()
-            .and_then(LastChallenge::read),
+        challenge: read_choice(row, "challenge", |words| LastChallenge::read(words).map(Some))?,
         lessons: row.get("lessons")?,
         direct_turns: row.get("direct_turns")?,
         guessable: row.get("guessable")?,
@@ -76,13 +73,18 @@ pub fn prefer(
                                   deck, lettering, challenge, lessons, direct_turns, guessable, puzzles, across)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)
          ON CONFLICT (person) DO UPDATE SET
-             locale = excluded.locale, theme = excluded.theme, numbers = excluded.numbers,
-             forbidden = excluded.forbidden, confirm = excluded.confirm, reminders = excluded.reminders,
-             quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone,
-             auto_vacation = excluded.auto_vacation, turned = excluded.turned, text_board = excluded.text_board,
-             zoom = excluded.zoom, deck = excluded.deck, lettering = excluded.lettering,
-             challenge = excluded.challenge, lessons = excluded.lessons, direct_turns = excluded.direct_turns,
-             guessable = excluded.guessable, puzzles = excluded.puzzles, across = excluded.across",
+             locale = excluded.locale, theme = excluded.theme, deck = excluded.deck, forbidden = excluded.forbidden,
+             confirm = excluded.confirm, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+             zone = excluded.zone, auto_vacation = excluded.auto_vacation, turned = excluded.turned,
+             text_board = excluded.text_board, zoom = excluded.zoom, lessons = excluded.lessons,
+             direct_turns = excluded.direct_turns, guessable = excluded.guessable, puzzles = excluded.puzzles,
+             across = excluded.across,
+             numbers = CASE WHEN excluded.numbers = ?23 THEN preferences.numbers ELSE excluded.numbers END,
+             reminders = CASE WHEN excluded.reminders = ?24 THEN preferences.reminders ELSE excluded.reminders END,
+             lettering = CASE WHEN excluded.lettering IS NOT DISTINCT FROM ?25
+                 THEN preferences.lettering ELSE excluded.lettering END,
+             challenge = CASE WHEN excluded.challenge IS NOT DISTINCT FROM ?26
+                 THEN preferences.challenge ELSE excluded.challenge END",
     )?;
     let Preferences {
         locale,
@@ -102,15 +104,11 @@ pub fn prefer(
         across,
         ..
     } = wishes;
-    let (numbers, reminders) =
-        (word(&Numbers::ALL, wishes.numbers), word(&Reminders::ALL, wishes.reminders));
-    let lettering = wishes.lettering.map(|lettering| word(&Lettering::ALL, lettering));
-    let (from, until) =
-        (wishes.quiet.map(|quiet| quiet.from), wishes.quiet.map(|quiet| quiet.until));
-    let challenge = wishes.challenge.as_ref().map(LastChallenge::words);
-    let person = person.cast_signed();
+    // What is chosen as before keeps its word, which may be one of a newer program.
+    let (was, (numbers, reminders, lettering, challenge)) = (choices(before), choices(wishes));
+    let (from, until) = wishes.quiet.map(|quiet| (quiet.from, quiet.until)).unzip();
     insert.execute(params![
-        person,
+        person.cast_signed(),
         locale,
         theme,
         numbers,
@@ -132,8 +130,25 @@ pub fn prefer(
         guessable,
         puzzles,
         across,
+        was.0,
+        was.1,
+        was.2,
+        was.3,
     ])?;
     Ok(true)
+}
+
+/// Returns the words of a person's choices that a newer program may have more of: numbers on stones, reminders, letters of the
+/// columns, and what the last challenge was.
+fn choices(
+    wishes: &Preferences,
+) -> (&'static str, &'static str, Option<&'static str>, Option<String>) {
+    (
+        word(&Numbers::ALL, wishes.numbers),
+        word(&Reminders::ALL, wishes.reminders),
+        wishes.lettering.map(|lettering| word(&Lettering::ALL, lettering)),
+        wishes.challenge.as_ref().map(LastChallenge::words),
+    )
 }
 
 /// Returns the people whom a person has blocked, the first one first.

@@ -8,7 +8,7 @@ use narabe::store::servers::{AuditAct, AuditEntry};
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
 use narabe::store::sqlite::backup::{BackupError, backup};
-use narabe::store::{Change, Machine, NewGame, Preferences, Status, Store, StoreError};
+use narabe::store::{Change, Machine, NewGame, Status, Store, StoreError};
 
 use super::{ALICE, BOB, Place, challenge, create, joined, step};
 
@@ -270,8 +270,6 @@ async fn a_row_with_an_unknown_word_is_an_error() {
     let place = Place::new();
     let store = place.open();
     let game = create(&store, challenge(1)).await;
-    let confirm = Preferences { confirm: true, ..Preferences::default() };
-    assert!(store.prefer(ALICE, Preferences::default(), confirm).await.unwrap());
     for (column, table) in [("pace", "games"), ("first", "games")] {
         let db = place.raw();
         let (word, sql) =
@@ -282,15 +280,6 @@ async fn a_row_with_an_unknown_word_is_an_error() {
         assert!(error.contains("someday"), "{column}: {error}");
         db.execute(&sql, [word]).unwrap();
         assert!(store.game(game).await.unwrap().is_some(), "{column}");
-    }
-    for column in ["numbers", "reminders"] {
-        let db = place.raw();
-        let sql = format!("UPDATE preferences SET {column} = ?1");
-        db.execute(&sql, ["someday"]).unwrap();
-        let error = store.preferences(ALICE).await.unwrap_err().to_string();
-        assert!(error.contains("someday"), "{column}: {error}");
-        db.execute(&sql, ["none"]).unwrap();
-        assert!(store.preferences(ALICE).await.unwrap().confirm, "{column}");
     }
 }
 

@@ -8,8 +8,11 @@ use narabe::app::outbox::delivery::action;
 use narabe::clock::ManualClock;
 use narabe::game::Options as Rules;
 use narabe::games::GAMES;
+use narabe::play::preferences::{Lettering, Numbers};
 use narabe::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
-use narabe::store::{Change, Delivered, GameId, NewGame, Status, TaskKind, Timing, TurnTime};
+use narabe::store::{
+    Change, Delivered, GameId, NewGame, Preferences, Status, TaskKind, Timing, TurnTime,
+};
 use rusqlite::{Connection, params};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -374,4 +377,35 @@ async fn a_choice_of_a_newer_program_counts_as_the_default_and_is_kept() {
     let broken = "UPDATE settings SET settings = json_set(settings, '$.barred', 7)";
     assert_eq!(place.raw().execute(broken, []).unwrap(), 1);
     assert!(store.settings(GUILD).await.is_err(), "no ban is forgotten");
+}
+
+/// A person may have chosen on the new node what the one before does not know.
+#[tokio::test]
+async fn a_persons_choice_of_a_newer_program_counts_as_the_default_and_is_kept() {
+    let place = Place::new();
+    let store = place.open();
+    let prefer = async |before: &Preferences, after: &Preferences| {
+        assert!(store.prefer(ALICE, before.clone(), after.clone()).await.unwrap());
+        assert_eq!(store.preferences(ALICE).await.unwrap(), *after);
+    };
+    let kept = || {
+        let sql = "SELECT numbers || ' ' || reminders || ' ' || lettering || ' ' || challenge
+                   FROM preferences";
+        place.raw().query_one(sql, [], |row| row.get::<_, String>(0)).unwrap()
+    };
+    let confirm = Preferences { confirm: true, ..Preferences::default() };
+    let chosen = Preferences { numbers: Numbers::All, ..confirm.clone() };
+    prefer(&Preferences::default(), &chosen).await;
+    let newer = "UPDATE preferences SET numbers = 'odd', reminders = 'letter',
+                     lettering = 'runes', challenge = 'fortnight'";
+    assert_eq!(place.raw().execute(newer, []).unwrap(), 1);
+    assert_eq!(store.preferences(ALICE).await.unwrap(), confirm, "the others are as they were set");
+    let turned = Preferences { turned: 1, ..confirm.clone() };
+    prefer(&confirm, &turned).await;
+    assert_eq!(kept(), "odd letter runes fortnight");
+    let lettering = Some(Lettering::ALL[0].0);
+    let other = Preferences { numbers: Numbers::Last, lettering, ..turned.clone() };
+    prefer(&turned, &other).await;
+    let word = Lettering::ALL[0].1;
+    assert_eq!(kept(), format!("last letter {word} fortnight"), "another choice takes its place");
 }
