@@ -228,7 +228,6 @@ setting-default-label = Která hra a varianta pravidel?
 setting-default-example = { $game }, nebo - pro žádnou
 setting-rule-sets = Varianty pravidel
 setting-rule-sets-label = Jen tyto, s čárkami (- pro všechny)
-setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Limity
 setting-limits-label = Partií na hráče, partií na kanál?
 setting-limits-example = 10 50, nebo - pro výchozí

@@ -230,7 +230,6 @@ setting-default-label = Welches Spiel und Regelwerk?
 setting-default-example = { $game }, oder - für keines
 setting-rule-sets = Regelwerke
 setting-rule-sets-label = Nur diese, mit Kommas (- für alle)
-setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Grenzen
 setting-limits-label = Partien pro Person, Partien pro Kanal?
 setting-limits-example = 10 50, oder - für den Standard

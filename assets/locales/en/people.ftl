@@ -241,7 +241,6 @@ setting-default-label = Which game and rule set?
 setting-default-example = { $game }, or - for none
 setting-rule-sets = Rule sets
 setting-rule-sets-label = Only these, separated by commas (- for all)
-setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Limits
 setting-limits-label = Games per player, games per channel?
 setting-limits-example = 10 50 (- for the default, also for just one: - 50)

@@ -230,7 +230,6 @@ setting-default-label = ¿Qué juego y variante?
 setting-default-example = { $game }, o - para ninguno
 setting-rule-sets = Variantes
 setting-rule-sets-label = Solo estas, con comas (- para todas)
-setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Límites
 setting-limits-label = ¿Partidas por persona, partidas por canal?
 setting-limits-example = 10 50, o - para el valor por defecto

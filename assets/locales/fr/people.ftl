@@ -241,7 +241,6 @@ setting-default-label = Quel jeu et quelle variante ?
 setting-default-example = { $game }, ou - pour aucun
 setting-rule-sets = Variantes
 setting-rule-sets-label = Seulement celles-ci (- pour toutes)
-setting-rule-sets-example = gomoku/renju, ninuki/pente
 setting-limits = Limites
 setting-limits-label = Parties par personne, par salon ?
 setting-limits-example = 10 50 (- pour la valeur par défaut, aussi pour une seule : - 50)

@@ -229,7 +229,6 @@ setting-default-label = どのゲームとルール？
 setting-default-example = { $game }（なしは -）
 setting-rule-sets = ルールの種類
 setting-rule-sets-label = 遊べるルールだけ（「、」区切り、- で全部）
-setting-rule-sets-example = gomoku/renju、pente
 setting-limits = 上限
 setting-limits-label = 一人の局数とチャンネルの局数
 setting-limits-example = 10 50（標準に戻すには -、一つだけなら - 50）

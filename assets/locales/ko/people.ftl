@@ -224,7 +224,6 @@ setting-default-label = 어느 게임과 룰인가요?
 setting-default-example = { $game }, 없으면 -
 setting-rule-sets = 룰
 setting-rule-sets-label = 쉼표로 나눈 이것만(모두는 -)
-setting-rule-sets-example = gomoku/renju, pente
 setting-limits = 제한
 setting-limits-label = 한 사람당, 채널당 대국 수?
 setting-limits-example = 10 50, 기본값은 -

@@ -228,7 +228,6 @@ setting-default-label = Какая игра и вариант правил?
 setting-default-example = { $game } или - (не задавать)
 setting-rule-sets = Варианты правил
 setting-rule-sets-label = Только эти, через запятую (- значит все)
-setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Пределы
 setting-limits-label = Партий на игрока, партий на канал?
 setting-limits-example = 10 50 или - (по умолчанию)

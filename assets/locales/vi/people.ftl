@@ -224,7 +224,6 @@ setting-default-label = Trò chơi và bộ luật nào?
 setting-default-example = { $game }, hoặc - nếu không đặt
 setting-rule-sets = Bộ luật
 setting-rule-sets-label = Chỉ các bộ này, dùng dấu phẩy (- cho mọi bộ)
-setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Giới hạn
 setting-limits-label = Số ván mỗi người, số ván mỗi kênh?
 setting-limits-example = 10 50, hoặc - cho mặc định

@@ -224,7 +224,6 @@ setting-default-label = 哪种游戏和规则？
 setting-default-example = { $game }，或 - 表示无
 setting-rule-sets = 规则
 setting-rule-sets-label = 只允许这些，用逗号分隔（- 为全部）
-setting-rule-sets-example = gomoku/renju, pente
 setting-limits = 上限
 setting-limits-label = 每名棋手几局，每个频道几局？
 setting-limits-example = 10 50，或 - 表示默认

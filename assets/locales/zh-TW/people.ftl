@@ -224,7 +224,6 @@ setting-default-label = 哪種遊戲和規則？
 setting-default-example = { $game }，或 - 表示無
 setting-rule-sets = 規則
 setting-rule-sets-label = 只允許這些，用逗號分隔（- 為全部）
-setting-rule-sets-example = gomoku/renju, pente
 setting-limits = 上限
 setting-limits-label = 每名棋手幾局，每個頻道幾局？
 setting-limits-example = 10 50，或 - 表示預設

@@ -8,8 +8,8 @@ use crate::game::{Arg, Options, Refusal};
 use crate::store::servers::{Setting, Settings};
 use crate::words::{self, Locale, say};
 
-/// Rule set that is the example of a default game where a server allows it. It is not the one that is taken without a default.
-const EXAMPLE: &str = "gomoku/renju";
+/// Rule sets that are examples where a server allows them. The first is not the one that is taken without a default.
+const EXAMPLES: [&str; 2] = ["gomoku/renju", "ninuki/pente"];
 
 /// Refuses a changed setting that contradicts another one. Contradictions between others stay, so that those of earlier
 /// versions can be undone one by one.
@@ -73,11 +73,23 @@ fn check_default(
 /// where there is one. Only the dash is left where it allows none for several people.
 pub(super) fn example(ctx: &Context, settings: &Settings, locale: Locale) -> String {
     let is_other = |game: &str| settings.game.as_deref() != Some(game);
-    let other = policy::usual_or(ctx, settings, EXAMPLE, is_other);
+    let other = policy::usual_or(ctx, settings, EXAMPLES[0], is_other);
     match other.or_else(|| settings.game.clone()) {
         Some(game) => say(locale, "setting-default-example", &[("game", Arg::Text(game))]),
         None => "-".to_owned(),
     }
+}
+
+/// Returns examples for the form of the rule sets: two of allowed games, or one where there is no more. The first is the
+/// server's default game, which has to be among them.
+pub(super) fn examples(ctx: &Context, settings: &Settings, locale: Locale) -> String {
+    // What is written takes the place of the list that is set.
+    let others = Settings { rule_sets: Vec::new(), ..settings.clone() };
+    let first = policy::usual_or(ctx, &others, EXAMPLES[0], |_| true);
+    let is_other = |game: &str| first.as_deref() != Some(game);
+    let second = policy::usual_or(ctx, &others, EXAMPLES[1], is_other);
+    let both: Vec<String> = first.into_iter().chain(second).collect();
+    words::join::all_names(locale, &both)
 }
 
 /// Returns the names of the allowed games.

@@ -81,6 +81,7 @@ fn form(ctx: &Context, settings: &Settings, name: &str, locale: Locale) -> Answe
     let (key, about) = (format!("settings:{name}"), format!("setting-{name}"));
     let example = match setting {
         Some(Setting::DefaultGame) => agreement::example(ctx, settings, locale),
+        Some(Setting::RuleSets) => agreement::examples(ctx, settings, locale),
         _ => say(locale, &format!("{about}-example"), &[]),
     };
     question_about(&key, &about, example, now, locale)

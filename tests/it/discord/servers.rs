@@ -290,6 +290,30 @@ async fn the_example_of_a_default_game_is_allowed() {
     stage.close().await;
 }
 
+/// The example of the form was renju and pente, also where neither of their games is allowed.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_examples_of_rule_sets_are_allowed() {
+    let stage = Stage::open().await;
+    let (alice, set_up) = (stage.person("alice"), panel(&stage).await);
+    for (games, default, examples) in [
+        (&[][..], None, "gomoku/renju, ninuki/pente"),
+        (&["roku", "rokumon"][..], None, "roku/standard, rokumon/act-1"),
+        (&["rokumon"][..], None, "rokumon/act-1"),
+        (&["ninuki"][..], Some("ninuki/keryo-pente"), "ninuki/keryo-pente, ninuki/pente"),
+    ] {
+        let change = |settings: &mut Settings| {
+            settings.games = games.iter().map(|game: &&str| (*game).to_owned()).collect();
+            settings.game = default.map(str::to_owned);
+        };
+        stage.set(Setting::Games, change).await;
+        let form = press(&stage, &set_up, "Rule sets").await.modal().expect("a form").clone();
+        assert_eq!(form.inputs()[0]["placeholder"], examples);
+        update(&alice.submit(&form, &[("text", examples)]).await.unwrap());
+        update(&alice.submit(&form, &[("text", "-")]).await.unwrap());
+    }
+    stage.close().await;
+}
+
 /// Games and rule sets may agree in part alone. What is refused is answered by what both lists allow.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_names_what_both_lists_allow() {
