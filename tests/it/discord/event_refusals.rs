@@ -274,6 +274,9 @@ async fn a_season_by_rules_that_are_not_offered_any_more_stays_open() {
     let told = said.iter().filter(|message| message.text().contains("no longer offers its rules"));
     assert_eq!(told.count(), 1, "{:?}", said.last().map(|message| message.text().to_owned()));
     assert!(super::events::running(&stage, 2).await.is_empty(), "no game has begun");
+    let second = shown(&stage, 2).await;
+    let no = ephemeral_text(&stage.person("dave").press(&second, "Join").await.unwrap());
+    assert!(no.contains("This server doesn’t offer"), "{no}");
     stage.set(Setting::RuleSets, |settings| settings.rule_sets.clear()).await;
     let begun = events(&stage, "alice", &[("do", "start"), ("event", "2")]).await;
     assert!(begun.contains("begins now"), "{begun}");
