@@ -178,14 +178,14 @@ pub(crate) fn is_taken_back_once(stored: &StoredGame, seat: Seat, count: usize) 
     stored.retaken.contains(&(seat.0, stored.log.len() - count))
 }
 
-/// True if the person plays against the holder of the game's title in a game that is not rated, and so may take
-/// their last action back without asking until the holder acts (docs/rules/rokumon.md 2.3).
+/// True if the person plays against the holder of the game's title, and so may take their last
+/// action back without asking until the holder acts (docs/rules/rokumon.md 2.3).
 pub(crate) async fn may_take_back_freely(
     ctx: &Context,
     stored: &StoredGame,
     person: u64,
 ) -> Result<bool, InternalError> {
-    let Some((entry, _)) = titled(ctx, stored).filter(|_| !stored.rated) else {
+    let Some((entry, _)) = titled(ctx, stored) else {
         return Ok(false);
     };
     let rivals: Vec<u64> =

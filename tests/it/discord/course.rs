@@ -525,47 +525,22 @@ async fn who_has_won_three_in_a_row_is_called_for() {
     stage.close().await;
 }
 
-/// Alice wins three games of Rokumon against Bob, and they begin a fourth one, rated or not.
-async fn meet_the_holder(stage: &Stage, rated: &str) {
+/// The title binds in rated games too: the holder's rival takes each action back once, unasked, and the board says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_holder_of_a_title_grants_a_take_back() {
+    let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     for game in 1..=4 {
-        let options =
-            [("opponent", "bob"), ("game", "rokumon/act-1"), ("starts", "me"), ("rated", rated)];
+        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("starts", "me")];
         let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
         let accept = if game == 1 { "Accept" } else { "Accept, they go first" };
         let board = update(&bob.press(challenge.message().unwrap(), accept).await.unwrap());
         stage.bot.tick().await;
         if game < 4 {
-            bob_gives_up(stage, &board).await;
+            bob_gives_up(&stage, &board).await;
         }
     }
-}
-
-/// In a rated game the title grants nothing: the holder's rival asks (docs/rules/rokumon.md 2.3).
-#[tokio::test(flavor = "multi_thread")]
-async fn a_title_grants_no_take_back_in_a_rated_game() {
-    let stage = Stage::open().await;
-    meet_the_holder(&stage, "true").await;
     assert!(stage.kept(4).await.rated);
-    for _ in 0..2 {
-        let text = threaten(&stage, 4).await;
-        assert!(!text.contains("can take this back once"), "{text}");
-    }
-    let length = stage.kept(4).await.log.len();
-    stage.clock.advance(60_000);
-    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
-    bob.slash(&lobby, "takeback", &[("game", "4")]).await.unwrap();
-    let kept = stage.kept(4).await;
-    assert_eq!((kept.log.len(), kept.offer().is_some()), (length, true), "it is asked for");
-    stage.close().await;
-}
-
-/// The holder's rival takes each action back once, unasked, and the board says so.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_holder_of_a_title_grants_a_take_back() {
-    let stage = Stage::open().await;
-    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    meet_the_holder(&stage, "false").await;
     let says = async || threaten(&stage, 4).await.contains("can take this back once");
     let takes_back = async || {
         stage.clock.advance(60_000);
