@@ -63,6 +63,7 @@ fn a_line_waits_and_says_what_answers_it() {
     assert_eq!(table.actions().actions, ["e7", "pass"]);
     assert_eq!((table.concession().as_deref(), table.forced()), (Some("pass"), None));
     assert_eq!(marked(&table, MarkKind::Win), ["e9", "f9", "g9", "h9", "i9"]);
+    assert!(table.scene(None).threats.is_empty(), "who has a five is not one stone short of it");
     for (locale, says) in [
         (Locale::En, "Black has five in a row."),
         (Locale::Ja, "五連"),
@@ -76,6 +77,7 @@ fn a_line_waits_and_says_what_answers_it() {
     assert_eq!(marked(&table, MarkKind::Taken), ["e8", "e9"]);
     assert!(words::describe(Locale::En, &table.scene(None)).contains("Just taken from: e8 e9."));
     assert_eq!((table.report().overtime, table.outcome()), (None, None));
+    assert_eq!(table.scene(None).threats.len(), 1, "a four is left");
 }
 
 /// Under `break-line` the seat is asked even where nothing helps; then the pass is forced.

@@ -72,9 +72,11 @@ fn strokes(game: &Ninuki, view: &View) -> Vec<Stroke> {
         .collect()
 }
 
-/// The lines that need one more stone, of colours that are still in, as long as the game goes on.
+/// The lines that need one more stone, of colours that are still in, as long as the game goes on. A colour whose line waits
+/// for an answer has it already.
 fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
     let colours = if game.outcome.is_some() { 0..0 } else { 0..game.rules.seats };
+    let colours = colours.filter(|colour| game.waiting & 1 << colour == 0);
     let threat = |colour: u8| {
         let wins =
             |_, (_, _, length): (Point, Point, u16)| game.rules.wins(length) && game.is_in(colour);
