@@ -144,85 +144,103 @@ impl Page<'_> {
         }
     }
 
-    /// The plainest rule set in which as many captured stones win, without its opening.
-    fn plainest(&self) -> &'static str {
-        if self.takes_threes() { "keryo-pente opening=none" } else { PENTE }
-    }
-
     fn diagrams(&self) -> Vec<Diagram> {
-        let three = self.takes_threes().then(|| {
-            let stones = ["c5", "d5 e5 f5"];
-            drawn("three", "keryo-pente opening=none", stones, &["g5"])
-        });
-        let own = match self.options.word("self-capture") {
-            "none" => Some(drawn("safe", self.plainest(), ["d5", "c5 f5"], &["e5"])),
-            "suicide" => {
-                Some(drawn("suicide", "poof-pente opening=none", ["d5", "c5 f5"], &["e5"]))
-            }
-            _ => None,
-        };
-        let breaks = !self.is("overtime", "off") && !self.is("overtime", "capture-line");
-        let broken = breaks.then(|| match self.is_individual() {
-            true => broken_four(),
-            false => {
-                drawn("broken", "breaking", ["c5 d5 f5 g5 e6", "e7 b3 c7 g3 h7"], &["e5", "e4"])
-            }
-        });
-        let banned = !self.is("double-three", "allowed");
-        let double_threes = if banned { double_threes() } else { Vec::new() };
+        let alone = self.is_individual();
         let wins = self.goal() == "captures-10" && self.is("capture-win", "yes");
-        let first = if self.is_individual() { three_players() } else { one_pair(self.plainest()) };
-        let two_pairs = (!self.is_individual()).then(|| two_pairs(self.plainest()));
+        let breaks = !self.is("overtime", "off") && !self.is("overtime", "capture-line");
+        let banned = !self.is("double-three", "allowed");
+        let first = if alone { self.three_players() } else { self.one_pair() };
+        let broken = || if alone { self.broken_four() } else { self.broken() };
         [first]
             .into_iter()
-            .chain(two_pairs)
-            .chain(three)
-            .chain(wins.then(fifth_pair))
-            .chain(own)
-            .chain(broken)
-            .chain(double_threes)
+            .chain((!alone).then(|| self.two_pairs()))
+            .chain(self.takes_threes().then(|| self.three()))
+            .chain(wins.then(|| self.fifth_pair()))
+            .chain(self.in_between())
+            .chain(breaks.then(broken))
+            .chain(banned.then(|| self.double_threes()).into_iter().flatten())
             .collect()
     }
-}
 
-/// Pente without its opening.
-const PENTE: &str = "pente opening=none";
+    fn one_pair(&self) -> Diagram {
+        self.drawn("pair", &[], ["c5", "d5 e5"], &["f5"])
+    }
 
-fn one_pair(rules: &str) -> Diagram {
-    drawn("pair", rules, ["c5", "d5 e5"], &["f5"])
-}
+    /// A stone that captures along two lines.
+    fn two_pairs(&self) -> Diagram {
+        self.drawn("two-pairs", &[], ["c5 f8", "d5 e5 f6 f7"], &["f5"])
+    }
 
-/// A stone that captures along two lines.
-fn two_pairs(rules: &str) -> Diagram {
-    drawn("two-pairs", rules, ["c5 f8", "d5 e5 f6 f7"], &["f5"])
-}
+    fn three(&self) -> Diagram {
+        self.with_bystander(self.drawn("three", &[], ["c5", "d5 e5 f5"], &["g5"]))
+    }
 
-/// The capture that wins.
-fn fifth_pair() -> Diagram {
-    let mut diagram = drawn("fifth-pair", PENTE, ["c5 g3", "d5 e5 e7"], &["f5"]);
-    diagram.record.setup.iter_mut().for_each(|setup| setup.captured = vec![8, 4]);
-    diagram
-}
+    /// The capture that wins.
+    fn fifth_pair(&self) -> Diagram {
+        let mut diagram = self.drawn("fifth-pair", &[], ["c5 g3", "d5 e5 e7"], &["f5"]);
+        diagram.record.setup.iter_mut().for_each(|setup| setup.captured = vec![8, 4]);
+        diagram
+    }
 
-/// A pair of the third player, captured by the first.
-fn three_players() -> Diagram {
-    let diagram = drawn("three-players", "free-for-all", ["c5 g3", "e7 d3"], &["f5"]);
-    with_red(diagram, "d5 e5")
-}
+    /// A pair of the third player, captured by the first.
+    fn three_players(&self) -> Diagram {
+        with_red(self.drawn("three-players", &[], ["c5 g3", "e7 d3"], &["f5"]), "d5 e5")
+    }
 
-/// A double three of free threes, and one that is none since a stone blocks one of them.
-fn double_threes() -> Vec<Diagram> {
-    vec![
-        drawn("double-three", "ninuki", ["c5 d5 e6 e7", "b7 c8 g7 h3"], &[]),
-        drawn("blocked-three", "ninuki", ["c5 d5 e6 e7", "e8 c8 g7 h3"], &["e5"]),
-    ]
-}
+    /// A stone that goes in between two others, where it may.
+    fn in_between(&self) -> Option<Diagram> {
+        let caption = match self.options.word("self-capture") {
+            "none" => "safe",
+            "suicide" => "suicide",
+            _ => return None,
+        };
+        let diagram = self.drawn(caption, &["self-capture"], ["d5", "c5 f5"], &["e5"]);
+        Some(self.with_bystander(diagram))
+    }
 
-/// A four, which wins where each of three plays alone, and the capture that breaks it.
-fn broken_four() -> Diagram {
-    let rules = "free-for-all overtime=break-line";
-    let diagram = drawn("broken-four", rules, ["c5 d5 f5 e6", "e7 b3 c7 h7"], &["e5", "e4"]);
-    with_red(diagram, "b7 g3 h3 f8")
+    /// A five, and the capture that breaks it.
+    fn broken(&self) -> Diagram {
+        let stones = ["c5 d5 f5 g5 e6", "e7 b3 c7 g3 h7"];
+        self.drawn("broken", &["overtime"], stones, &["e5", "e4"])
+    }
+
+    /// A four, which wins where each of three plays alone, and the capture that breaks it.
+    fn broken_four(&self) -> Diagram {
+        let stones = ["c5 d5 f5 e6", "e7 b3 c7 h7"];
+        let diagram = self.drawn("broken-four", &["overtime"], stones, &["e5", "e4"]);
+        with_red(diagram, "b7 g3 h3 f8")
+    }
+
+    /// A double three of free threes, and one that is none since a stone blocks one of them.
+    fn double_threes(&self) -> [Diagram; 2] {
+        let black = "c5 d5 e6 e7";
+        let keys = &["double-three"];
+        [
+            self.drawn("double-three", keys, [black, "b7 c8 g7 h3"], &[]),
+            self.drawn("blocked-three", keys, [black, "e8 c8 g7 h3"], &["e5"]),
+        ]
+    }
+
+    /// Adds a third player, with a stone far from the others, where each plays alone.
+    fn with_bystander(&self, diagram: Diagram) -> Diagram {
+        if self.is_individual() { with_red(diagram, "h8") } else { diagram }
+    }
+
+    /// A position on nine lines by the plainest rules in which as many captured stones win as here, with this rule set's
+    /// values of further keys.
+    fn drawn(
+        &self,
+        caption: &'static str,
+        keys: &[&str],
+        stones: [&str; 2],
+        actions: &[&str],
+    ) -> Diagram {
+        let preset = if self.is_individual() { "free-for-all" } else { "simple" };
+        let own = ["capture", "capture-win"].iter().chain(keys);
+        let own: Vec<String> = own.map(|key| format!("{key}={}", self.options.word(key))).collect();
+        let rules = format!("{preset} size=9 {}", own.join(" "));
+        Diagram::set_up(caption, INFO.id, rules, stones, actions)
+    }
 }
 
 /// Adds a third player with these stones.
@@ -231,9 +249,4 @@ fn with_red(mut diagram: Diagram, stones: &str) -> Diagram {
     diagram.record.setup.iter_mut().for_each(|setup| setup.stones.push(red.clone()));
     diagram.record.seats = 3;
     diagram
-}
-
-/// A position on nine lines.
-fn drawn(caption: &'static str, rules: &str, stones: [&str; 2], actions: &[&str]) -> Diagram {
-    Diagram::set_up(caption, INFO.id, format!("{rules} size=9"), stones, actions)
 }

@@ -44,11 +44,15 @@ fn diagrams(variant: Variant, options: &Options) -> Vec<Diagram> {
         Variant::Dynamic => begun("dynamic", &["A1", "A2", "E9", "F2"]),
         Variant::Standard | Variant::Ninuki => begun("start", &["A1", "A2"]),
     };
-    let five = ["I1", "H1", "B3", "H6", "B4", "B2", "J3", "B5"];
-    let five = Diagram::played("five", game, "standard", &five);
+    // As many stones as here: the fewest suffice for these.
+    let played = |caption, preset: &str, actions| {
+        let rules = format!("{preset} stones={}", options.value("stones"));
+        Diagram::played(caption, game, rules, actions)
+    };
+    let five = played("five", "standard", &["I1", "H1", "B3", "H6", "B4", "B2", "J3", "B5"]);
     // The same stones, but Black's track stone comes beside them one move too early.
     let left = ["I1", "H1", "B3", "H6", "B4", "B2", "J3", "C3", "J4", "B5"];
-    let left = Diagram::played("no-five", game, "standard", &left);
-    let pair = Diagram::played("pair", game, "ninuki", &["J7", "I8", "E4", "I3", "G4", "C3"]);
+    let left = played("no-five", "standard", &left);
+    let pair = played("pair", "ninuki", &["J7", "I8", "E4", "I3", "G4", "C3"]);
     [first, five, left].into_iter().chain((variant == Variant::Ninuki).then_some(pair)).collect()
 }
