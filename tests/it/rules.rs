@@ -686,3 +686,28 @@ fn a_page_has_its_own_numbers_and_ends() {
     assert!(page("gomoku", "renju").contains("renju-tournament"));
     assert!(page("gomoku", "renju").contains("renju.net"));
 }
+
+/// A page says how its games can be drawn on the board: by a full one only where it can fill up, by passes where moves are
+/// forbidden, and by a shared victory where one stone can make several win (docs/rules/ninuki.md 2.2).
+#[test]
+fn a_page_says_how_its_games_are_drawn() {
+    let ways = ["full board", "everyone passes", "Two passes", "share the win"];
+    for (game, rules, says) in [
+        ("ninuki", "pente", [true, false, false, false]),
+        ("ninuki", "ninuki", [true, true, false, false]),
+        ("ninuki", "ninuki-renju", [true, true, false, true]),
+        ("ninuki", "poof-pente", [true, false, false, true]),
+        ("ninuki", "o-pente", [true, false, false, true]),
+        ("ninuki", "poof-pente capture-win=no", [true, false, false, false]),
+        ("ninuki", "free-for-all self-capture=suicide", [true, false, false, true]),
+        ("ninuki", "teams", [true, false, false, false]),
+        ("ninuki", "simple size=unbounded", [false, false, false, false]),
+        ("gomoku", "freestyle", [true, false, true, false]),
+        ("gomoku", "freestyle size=unbounded", [false, false, true, false]),
+        ("gomoku", "caro size=unbounded", [false, false, true, false]),
+    ] {
+        let entry = GAMES.find(game).unwrap();
+        let page = text(Locale::En, entry, &Options::read(entry.info, rules).unwrap());
+        assert_eq!(ways.map(|way| page.contains(way)), says, "{rules}: {page}");
+    }
+}

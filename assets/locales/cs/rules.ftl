@@ -106,6 +106,7 @@ note-gomoku-threes = **Čtyřka**: k pětce chybí jeden kámen. **Otevřená č
 note-gomoku-threes-renju = **Čtyřka**: k pětce chybí jeden kámen. **Otevřená čtyřka**: čtyři vedle sebe, kde je každý konec volný a dává pětku (přesně pět, je-li šest zakázáno). **Trojka**: k otevřené čtyřce chybí jeden kámen, a to tahem, který je sám povolený.
 note-gomoku-five-first = Tah, který vytvoří vítěznou řadu, není zakázaný nikdy.
 note-gomoku-end = Hráči mohou pasovat, jen ne během zahájení. Dva pasy po sobě nebo plná deska znamenají remízu.
+note-gomoku-end-unbounded = Hráči mohou pasovat, jen ne během zahájení. Dva pasy po sobě znamenají remízu.
 note-gomoku-federation = Na turnajích federace zakázaný tah prohrává (varianta pravidel renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26 zahájení: třetí kámen podle čísla. Vlevo přímá (D), vpravo nepřímá (I)
 table-gomoku-thirds = 13 zahájení, která může vytvořit tvůj třetí kámen, podle čísla. Zrcadlové průsečíky dávají totéž
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = Zahájení (swap):
     2. Druhý hráč barvy vymění, nebo nechá.
     3. Další tah má černý.
 note-ninuki-house = Zdroje se v této hře rozcházejí v tom, co je vidlička 3×3, proto platí domácí pravidlo.
+note-ninuki-end = Plná deska bez vítěze znamená remízu.
+note-ninuki-end-passes = Bez povoleného průsečíku pasuješ. Když všichni po sobě pasují nebo je deska plná bez vítěze, je to remíza.
+note-ninuki-shared = Když jich současně vyhraje víc, dělí se o výhru a mezi sebou mají remízu.
 diagram-ninuki-pair = f5 zajalo dvojici na d5 a e5
 diagram-ninuki-two-pairs = f5 zajalo dvě dvojice najednou, v řádku i ve sloupci
 diagram-ninuki-fifth-pair = f5 zajalo pátou dvojici: černý má deset kamenů a vyhrává

@@ -106,6 +106,7 @@ note-gomoku-threes = **Vierer**: Ein Stein fehlt zum Fünfer. **Offener Vierer**
 note-gomoku-threes-renju = **Vierer**: Ein Stein fehlt zum Fünfer. **Offener Vierer**: vier nebeneinander, bei denen jedes Ende frei ist und einen Fünfer ergibt (genau fünf, wenn sechs verboten sind). **Dreier**: Ein Stein fehlt zum offenen Vierer, durch einen Zug, der selbst erlaubt ist.
 note-gomoku-five-first = Ein Zug, der eine Gewinnreihe bildet, ist nie verboten.
 note-gomoku-end = Außer während einer Eröffnung darf gepasst werden. Zweimal Passen nacheinander oder ein volles Brett ergeben ein Remis.
+note-gomoku-end-unbounded = Außer während einer Eröffnung darf gepasst werden. Zweimal Passen nacheinander ergibt ein Remis.
 note-gomoku-federation = In den Turnieren des Verbands verliert ein verbotener Zug (Regelwerk renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = Die 26 Eröffnungen: der dritte Stein mit seiner Nummer. Direkte (D) links, indirekte (I) rechts
 table-gomoku-thirds = Die 13 Eröffnungen, die dein dritter Stein bilden kann, mit ihrer Nummer. Gespiegelte Punkte ergeben dieselben
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = Eröffnung (Swap):
     2. Die andere Seite tauscht die Farben oder behält sie.
     3. Schwarz macht den nächsten Zug.
 note-ninuki-house = Über die Doppeldreier dieses Spiels sind die Quellen uneins, deshalb gilt eine Hausregel.
+note-ninuki-end = Ein volles Brett, auf dem niemand gewonnen hat, ergibt ein Remis.
+note-ninuki-end-passes = Ohne erlaubten Punkt passt du. Passen alle nacheinander, oder ist das Brett voll und niemand hat gewonnen, ist die Partie remis.
+note-ninuki-shared = Gewinnen mehrere zugleich, teilen sie sich den Sieg. Untereinander zählt das als Remis.
 diagram-ninuki-pair = f5 hat das Paar auf d5 und e5 geschlagen
 diagram-ninuki-two-pairs = f5 hat zwei Paare auf einmal geschlagen, in der Reihe und in der Spalte
 diagram-ninuki-fifth-pair = f5 hat das fünfte Paar geschlagen: Schwarz hat zehn Steine und gewinnt

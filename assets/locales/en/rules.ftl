@@ -106,6 +106,7 @@ note-gomoku-threes = **Four**: one stone short of five. **Open four**: four side
 note-gomoku-threes-renju = **Four**: one stone short of five. **Straight four**: four side by side, where each end is free and makes a five (exactly five if six is forbidden). **Three**: one stone short of a straight four, by a move that is allowed itself.
 note-gomoku-five-first = A move that makes a winning row is never forbidden.
 note-gomoku-end = Players may pass, except during an opening. Two passes in a row, or a full board, make a draw.
+note-gomoku-end-unbounded = Players may pass, except during an opening. Two passes in a row make a draw.
 note-gomoku-federation = In the federation’s tournaments, a forbidden move loses (rule set renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = The 26 openings: the third stone, by its number. Direct ones (D) at the left, indirect ones (I) at the right
 table-gomoku-thirds = The 13 openings that your third stone can make, by its number. Mirrored points make the same ones
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = Opening (swap):
     2. The other player swaps colours or keeps them.
     3. Black makes the next move.
 note-ninuki-house = Sources disagree on the double threes of this game, so they follow a house rule.
+note-ninuki-end = A full board without a winner is a draw.
+note-ninuki-end-passes = If you have no legal point, you pass. A full board without a winner is a draw, and so is a round in which everyone passes.
+note-ninuki-shared = If several win at once, they share the win, which is a draw between them.
 diagram-ninuki-pair = f5 has captured the pair on d5 and e5
 diagram-ninuki-two-pairs = f5 has captured two pairs at once, along the row and the column
 diagram-ninuki-fifth-pair = f5 has captured the fifth pair: Black has ten stones and wins

@@ -106,6 +106,7 @@ note-gomoku-threes = **Cuatro**: falta una piedra para cinco. **Cuatro abierto**
 note-gomoku-threes-renju = **Cuatro**: falta una piedra para cinco. **Cuatro abierto**: cuatro seguidas, donde cada extremo está libre y forma un cinco (exactamente cinco si seis está prohibido). **Tres**: falta una piedra para un cuatro abierto, con una jugada que esté permitida.
 note-gomoku-five-first = Una jugada que forma una línea ganadora nunca está prohibida.
 note-gomoku-end = Se puede pasar, salvo durante una apertura. Dos pases seguidos, o un tablero lleno, son tablas.
+note-gomoku-end-unbounded = Se puede pasar, salvo durante una apertura. Dos pases seguidos son tablas.
 note-gomoku-federation = En los torneos de la federación, una jugada prohibida pierde (variante renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = Las 26 aperturas: la tercera piedra, con su número. Las directas (D) a la izquierda, las indirectas (I) a la derecha
 table-gomoku-thirds = Las 13 aperturas que puede formar tu tercera piedra, con su número. Los puntos reflejados forman las mismas
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = Apertura (swap):
     2. La otra persona cambia los colores o los mantiene.
     3. Negro hace la jugada siguiente.
 note-ninuki-house = Las fuentes no coinciden sobre los dobles treses de este juego, así que siguen una regla de la casa.
+note-ninuki-end = Un tablero lleno sin ganador son tablas.
+note-ninuki-end-passes = Si no tienes ningún punto permitido, pasas. Si todos pasan seguidos, o el tablero se llena sin ganador, son tablas.
+note-ninuki-shared = Si varios ganan a la vez, comparten la victoria, que entre sí cuenta como tablas.
 diagram-ninuki-pair = f5 ha capturado la pareja de d5 y e5
 diagram-ninuki-two-pairs = f5 ha capturado dos parejas a la vez, en la fila y en la columna
 diagram-ninuki-fifth-pair = f5 ha capturado la quinta pareja: las negras tienen diez piedras y ganan

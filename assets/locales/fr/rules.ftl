@@ -106,6 +106,7 @@ note-gomoku-threes = **Quatre** : il ne manque qu’une pierre pour faire cinq.
 note-gomoku-threes-renju = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre libre** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois libre** : il ne manque qu’un coup, lui-même permis, pour faire un quatre libre.
 note-gomoku-five-first = Un coup qui fait un alignement gagnant n’est jamais interdit.
 note-gomoku-end = On peut passer, sauf pendant une ouverture. La partie est nulle après deux passes de suite, ou quand le plateau est plein.
+note-gomoku-end-unbounded = On peut passer, sauf pendant une ouverture. La partie est nulle après deux passes de suite.
 note-gomoku-federation = Dans les tournois de la fédération, un coup interdit perd (variante renju-tournament) : <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = Les 26 ouvertures : la troisième pierre, par son numéro. À gauche les directes (D), à droite les indirectes (I)
 table-gomoku-thirds = Les 13 ouvertures possibles : la troisième pierre, par son numéro. Les points symétriques donnent les mêmes
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = Ouverture (swap) :
     2. L’autre échange les couleurs ou les garde.
     3. Noir joue le coup suivant.
 note-ninuki-house = Les sources ne s’accordent pas sur le double-trois de ce jeu : c’est donc ici une règle maison qui s’applique.
+note-ninuki-end = La partie est nulle quand le plateau est plein et que personne n’a gagné.
+note-ninuki-end-passes = Sans point permis, on passe. La partie est nulle quand tout le monde passe de suite, ou quand le plateau est plein et que personne n’a gagné.
+note-ninuki-shared = Si plusieurs gagnent à la fois, ils partagent la victoire, ce qui compte comme une partie nulle.
 diagram-ninuki-pair = f5 a pris la paire en d5 et e5
 diagram-ninuki-two-pairs = f5 a pris deux paires d’un coup, dans la rangée et dans la colonne
 diagram-ninuki-fifth-pair = f5 a pris la cinquième paire : Noir a dix pierres et gagne

@@ -106,6 +106,7 @@ note-gomoku-threes = **四**：あと一手で五連になる形。**棒四**：
 note-gomoku-threes-renju = **四**：あと一手で五連になる形。**棒四**（達四）：続いた四つの石で、両端が空いていて、どちらに打っても五連になる形（長連が禁手ならちょうど五連）。**三**：禁手でない一手で棒四になる形。
 note-gomoku-five-first = 勝ちになる並びを作る手は、いつでも禁手になりません。
 note-gomoku-end = パスができます（開局規定の手順の間を除く）。続けて二回パスするか、満局になると引き分けです。
+note-gomoku-end-unbounded = パスができます（開局規定の手順の間を除く）。続けて二回パスすると引き分けです。
 note-gomoku-federation = 連盟の大会では、禁手を打つと負けです（ルール renju-tournament）：<https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 珠型26種：番号は3手目の位置。左が直接（D）、右が間接（I）
 table-gomoku-thirds = 3手目でできる珠型13種：番号は3手目の位置。対称の点も同じ珠型
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = 開局規定（スワップ）：
     2. 仮後が黒白を交替するか、そのままにするかを選びます。
     3. 次は黒の番です。
 note-ninuki-house = このルールの三々は資料によって異なり、ここでは独自の取り決めに従います。
+note-ninuki-end = 勝負がつかないまま満局になると引き分けです。
+note-ninuki-end-passes = 打てる点がないときはパスになります。全員が続けてパスするか、勝負がつかないまま満局になると引き分けです。
+note-ninuki-shared = 複数の側が同時に勝つと勝ちを分け合い、互いの間では引き分けになります。
 diagram-ninuki-pair = f5 で d5 と e5 の二つを取った
 diagram-ninuki-two-pairs = f5 で横とたてに二つずつ、一度に取った
 diagram-ninuki-fifth-pair = f5 で取った石が10個になり、黒の勝ち

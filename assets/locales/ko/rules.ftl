@@ -106,6 +106,7 @@ note-gomoku-threes = **사**: 돌 하나면 5목이 되는 모양. **열린 사*
 note-gomoku-threes-renju = **사**: 돌 하나면 5목이 되는 모양. **열린 사**: 나란한 네 개로, 양 끝이 모두 비어 있고 어느 쪽에 두어도 5목이 되는 모양(6목이 금지되면 정확히 5목). **삼**: 그 자체로 둘 수 있는 수 하나면 열린 사가 되는 모양.
 note-gomoku-five-first = 승리 줄을 만드는 수는 결코 금수가 아니에요.
 note-gomoku-end = 오프닝 중이 아니면 패스할 수 있어요. 패스가 두 번 이어지거나 판이 가득 차면 무승부예요.
+note-gomoku-end-unbounded = 오프닝 중이 아니면 패스할 수 있어요. 패스가 두 번 이어지면 무승부예요.
 note-gomoku-federation = 연맹 대회에서는 금수를 두면 져요(룰 renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26주형: 셋째 돌을 번호로 표시. 왼쪽은 직접(D), 오른쪽은 간접(I)
 table-gomoku-thirds = 셋째 돌로 만들 수 있는 13주형, 번호로 표시. 대칭인 자리는 같은 주형
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = 오프닝(Swap):
     2. 상대는 흑백을 바꾸거나 그대로 둬요.
     3. 다음 수는 흑이 둬요.
 note-ninuki-house = 이 게임의 쌍삼은 자료마다 달라서, 하우스 룰을 따라요.
+note-ninuki-end = 승자 없이 판이 가득 차면 무승부예요.
+note-ninuki-end-passes = 둘 수 있는 자리가 없으면 패스해요. 모두가 이어서 패스하거나 승자 없이 판이 가득 차면 무승부예요.
+note-ninuki-shared = 여럿이 동시에 이기면 공동 승리이고, 서로 간에는 무승부로 계산해요.
 diagram-ninuki-pair = f5로 d5와 e5의 쌍을 따냄
 diagram-ninuki-two-pairs = f5로 가로와 세로의 두 쌍을 한 번에 따냄
 diagram-ninuki-fifth-pair = f5로 5번째 쌍을 따냄: 흑이 10개를 따내 승리

@@ -106,6 +106,7 @@ note-gomoku-threes = **Đường bốn**: còn thiếu một quân là đủ nă
 note-gomoku-threes-renju = **Đường bốn**: còn thiếu một quân là đủ năm. **Bốn mở**: bốn quân liền nhau, hai đầu đều trống và đầu nào cũng thành năm (đúng năm nếu sáu bị cấm). **Đường ba**: còn thiếu một quân là thành bốn mở, bằng một nước mà bản thân nước đó được phép.
 note-gomoku-five-first = Nước tạo ra dãy thắng không bao giờ bị cấm.
 note-gomoku-end = Người chơi được bỏ lượt, trừ trong khai cuộc. Hai lần bỏ lượt liên tiếp, hoặc bàn cờ đầy, là hòa.
+note-gomoku-end-unbounded = Người chơi được bỏ lượt, trừ trong khai cuộc. Hai lần bỏ lượt liên tiếp là hòa.
 note-gomoku-federation = Trong các giải của liên đoàn, đi nước cấm là thua (bộ luật renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26 khai cuộc: quân thứ ba, ghi bằng số. Trực tiếp (D) ở bên trái, gián tiếp (I) ở bên phải
 table-gomoku-thirds = 13 khai cuộc mà quân thứ ba của bạn có thể tạo ra, ghi bằng số. Các điểm đối xứng tạo ra cùng khai cuộc
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = Khai cuộc (swap):
     2. Người kia đổi màu hoặc giữ màu.
     3. Đen đi nước tiếp theo.
 note-ninuki-house = Các nguồn không thống nhất về đôi ba của trò này, nên ở đây theo luật riêng.
+note-ninuki-end = Bàn cờ đầy mà không ai thắng là hòa.
+note-ninuki-end-passes = Nếu không có điểm hợp lệ nào, bạn bỏ lượt. Khi mọi người lần lượt bỏ lượt, hoặc bàn cờ đầy mà không ai thắng, ván cờ hòa.
+note-ninuki-shared = Nếu nhiều bên thắng cùng lúc thì họ cùng thắng, và giữa họ với nhau tính là hòa.
 diagram-ninuki-pair = f5 đã ăn cặp ở d5 và e5
 diagram-ninuki-two-pairs = f5 đã ăn hai cặp một lúc, theo hàng và theo cột
 diagram-ninuki-fifth-pair = f5 đã ăn cặp thứ năm: Đen có mười quân và thắng

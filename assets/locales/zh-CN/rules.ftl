@@ -106,6 +106,7 @@ note-gomoku-threes = **四**：再下一子就成五。**活四**：四子相连
 note-gomoku-threes-renju = **四**：再下一子就成五。**活四**：四子相连，两端都空，任一端都能成五（禁长连时为恰好五连）。**活三**：再下一子就成活四，而且这一子本身合法。
 note-gomoku-five-first = 形成获胜连线的一手从不算禁手。
 note-gomoku-end = 可以停一手，但开局过程中不行。连续两次停一手，或棋盘下满，即为和棋。
+note-gomoku-end-unbounded = 可以停一手，但开局过程中不行。连续两次停一手即为和棋。
 note-gomoku-federation = 在联盟的比赛中，下禁手判负（规则 renju-tournament）：<https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26 种开局：第 3 手的位置按编号标出。左为直指（D），右为斜指（I）
 table-gomoku-thirds = 你的第 3 手能形成的 13 种开局，按编号标出。对称的点形成同一开局
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = 开局（Swap）：
     2. 假后方交换颜色，或不交换。
     3. 下一手由黑方下。
 note-ninuki-house = 关于这种游戏的三三，各种资料说法不一，这里采用自定规则。
+note-ninuki-end = 棋盘下满而无人获胜，即为和棋。
+note-ninuki-end-passes = 没有合法的点时停一手。所有人相继停一手，或棋盘下满而无人获胜，即为和棋。
+note-ninuki-shared = 几方同时获胜时共同获胜，彼此之间按和棋计算。
 diagram-ninuki-pair = f5 提走了 d5 和 e5 的一对
 diagram-ninuki-two-pairs = f5 在一行和一列上一次提走两对
 diagram-ninuki-fifth-pair = f5 提走第五对：黑方提到 10 子，获胜

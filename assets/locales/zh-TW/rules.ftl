@@ -106,6 +106,7 @@ note-gomoku-threes = **四**：再下一子就成五。**活四**：四子相連
 note-gomoku-threes-renju = **四**：再下一子就成五。**活四**：四子相連，兩端都空，任一端都能成五（禁長連時為恰好五連）。**活三**：再下一子就成活四，而且這一子本身合法。
 note-gomoku-five-first = 形成獲勝連線的一手從不算禁手。
 note-gomoku-end = 可以停一手，但開局過程中不行。連續兩次停一手，或棋盤下滿，即為和局。
+note-gomoku-end-unbounded = 可以停一手，但開局過程中不行。連續兩次停一手即為和局。
 note-gomoku-federation = 在聯盟的比賽中，下禁手判負（規則 renju-tournament）：<https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 26 種開局：第 3 手的位置按編號標出。左為直指（D），右為斜指（I）
 table-gomoku-thirds = 你的第 3 手能形成的 13 種開局，按編號標出。對稱的點形成同一開局
@@ -158,6 +159,9 @@ rule-ninuki-opening-swap = 開局（Swap）：
     2. 假後方交換顏色，或不交換。
     3. 下一手由黑方下。
 note-ninuki-house = 關於這種遊戲的三三，各種資料說法不一，這裡採用自訂規則。
+note-ninuki-end = 棋盤下滿而無人獲勝，即為和局。
+note-ninuki-end-passes = 沒有合法的點時停一手。所有人相繼停一手，或棋盤下滿而無人獲勝，即為和局。
+note-ninuki-shared = 幾方同時獲勝時共同獲勝，彼此之間按和局計算。
 diagram-ninuki-pair = f5 提走了 d5 和 e5 的一對
 diagram-ninuki-two-pairs = f5 在一行和一列上一次提走兩對
 diagram-ninuki-fifth-pair = f5 提走第五對：黑方提到 10 子，獲勝

@@ -119,8 +119,9 @@ impl Page<'_> {
     }
 
     fn notes(&self) -> Vec<&'static str> {
+        let end = if self.is("size", "unbounded") { "end-unbounded" } else { "end" };
         let federation = self.looks_ahead().then_some("federation");
-        ["end"].into_iter().chain(federation).collect()
+        [end].into_iter().chain(federation).collect()
     }
 
     /// The rules text of this rule set on a small board without an opening.

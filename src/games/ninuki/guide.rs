@@ -16,7 +16,7 @@ pub fn guide(options: &Options) -> Guide {
         basics: page.basics(),
         moot: page.moot(),
         additions: Vec::new(),
-        notes: house.into_iter().chain(decided).collect(),
+        notes: house.into_iter().chain(decided).chain(page.ends()).collect(),
         credits: Vec::new(),
         diagrams: page.diagrams(),
         table: None,
@@ -142,6 +142,20 @@ impl Page<'_> {
             "double-three" => !self.is("double-three", "allowed"),
             _ => true,
         }
+    }
+
+    /// The ways to a draw on the board: a full one, as long as it can fill up, and a victory of several.
+    fn ends(&self) -> Vec<&'static str> {
+        let full = if self.bans() { "end-passes" } else { "end" };
+        let full = (!self.is("size", "unbounded")).then_some(full);
+        full.into_iter().chain(self.can_share().then_some("shared")).collect()
+    }
+
+    /// True if one stone can make several win: by captures that it gives away, or by one that cuts another's row down to
+    /// the length that wins.
+    fn can_share(&self) -> bool {
+        let gives = self.is("self-capture", "suicide") && self.is("capture-win", "yes");
+        gives || self.is("overline", "ignored")
     }
 
     fn diagrams(&self) -> Vec<Diagram> {
