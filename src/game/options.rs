@@ -137,6 +137,19 @@ impl Key {
             Values::Numbers(from, to) => (from..=to).map(|n| n.to_string()).collect(),
         }
     }
+
+    /// The refusal of a value that the key may not have, with all words that it may, or the range of its numbers.
+    fn refusal(&self, written: &str) -> Refusal {
+        let refusal = |word| Refusal::new(word).text("key", self.name);
+        match self.values {
+            Values::Words(_) => suggest(refusal("no-such-value"), written, self.spellings()),
+            Values::Numbers(least, most) => {
+                let near = nearest_of(written, &self.spellings());
+                let refusal = refusal("no-such-number").number("least", least).number("most", most);
+                refusal.text("written", written).text("nearest", near)
+            }
+        }
+    }
 }
 
 impl Options {
@@ -150,8 +163,8 @@ impl Options {
     ///
     /// # Errors
     /// Everything that is wrong with it: `no-such-preset`, `no-keys`, `no-such-key`,
-    /// `no-such-value`, `key-twice`, each with what was written and the nearest spelling that would
-    /// do.
+    /// `no-such-value`, `no-such-number`, `key-twice`, each with what was written and the nearest
+    /// spelling that would do.
     pub fn read(info: &'static GameInfo, text: &str) -> Result<Self, Vec<Refusal>> {
         let (options, faults) = Self::read_through(info, text)?;
         if faults.is_empty() { Ok(options) } else { Err(faults) }
@@ -198,9 +211,7 @@ impl Options {
         let index = self.info.keys.iter().position(|key| key.name == name);
         let index = index.ok_or_else(|| no_such_key(self.info, name, pair == name))?;
         let key = &self.info.keys[index];
-        self.values[index] = key.read(value).ok_or_else(|| {
-            suggest(Refusal::new("no-such-value").text("key", key.name), value, key.spellings())
-        })?;
+        self.values[index] = key.read(value).ok_or_else(|| key.refusal(value))?;
         Ok(index)
     }
 

@@ -100,6 +100,8 @@ fn all_faults_of_a_rules_text_are_named() {
         ("gomoku", "五目", "has no rule set “五目”. Rule sets:"),
         ("gomoku", "freestyle overline=maybe", "can’t be “maybe”. It can be:"),
         ("rokumon", "act-1 size=9", "Rokumon has no rule options, so leave out “size=9”."),
+        ("roku", "standard stones=32", "Did you mean “31”? It can be a number from 6 to 31."),
+        ("roku", "standard stones=few", "can’t be “few”. It can be a number from 6 to 31."),
     ] {
         let faults = GAMES.find(game).unwrap().open(rules, 2).err().unwrap();
         let sentence = words::refusals(Locale::En, &faults);

@@ -23,6 +23,10 @@ refusal-no-such-value = „{ $key }“ nemůže být „{ $written }“.{ $neare
     [none] {""}
    *[other] {" "}Není to „{ $nearest }“?
 } Může být: { $known }.
+refusal-no-such-number = „{ $key }“ nemůže být „{ $written }“.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Není to „{ $nearest }“?
+} Může být od { $least } do { $most }.
 refusal-rules-too-long = Pravidla mohou mít nejvýš { $most } znaků. Napiš variantu pravidel a jen volby, které se od ní liší.
 refusal-no-keys = { $game } nemá volby pravidel, takže vynech „{ $written }“.
 refusal-key-twice = Volba „{ $key }“ je tu dvakrát. Uveď ji jednou.

@@ -23,6 +23,10 @@ refusal-no-such-value = „{ $key }“ kann nicht „{ $written }“ sein.{ $nea
     [none] {""}
    *[other] {" "}Meintest du „{ $nearest }“?
 } Möglich ist: { $known }.
+refusal-no-such-number = „{ $key }“ kann nicht „{ $written }“ sein.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Meintest du „{ $nearest }“?
+} Möglich ist eine Zahl von { $least } bis { $most }.
 refusal-rules-too-long = Regeln dürfen bis zu { $most } Zeichen haben. Schreib ein Regelwerk und nur die Optionen, die davon abweichen.
 refusal-no-keys = { $game } hat keine Regeloptionen, also lass „{ $written }“ weg.
 refusal-key-twice = Du hast die Option „{ $key }“ zweimal angegeben. Gib sie einmal an.

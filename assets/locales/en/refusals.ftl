@@ -23,6 +23,10 @@ refusal-no-such-value = “{ $key }” can’t be “{ $written }”.{ $nearest 
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
 } It can be: { $known }.
+refusal-no-such-number = “{ $key }” can’t be “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+} It can be a number from { $least } to { $most }.
 refusal-rules-too-long = Rules can have up to { $most } characters. Write a rule set and only the options that differ from it.
 refusal-no-keys = { $game } has no rule options, so leave out “{ $written }”.
 refusal-key-twice = You gave the option “{ $key }” twice. Give it once.

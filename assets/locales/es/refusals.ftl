@@ -23,6 +23,10 @@ refusal-no-such-value = “{ $key }” no puede ser “{ $written }”.{ $neares
     [none] {""}
    *[other] {" "}¿Querías decir “{ $nearest }”?
 } Puede ser: { $known }.
+refusal-no-such-number = “{ $key }” no puede ser “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}¿Querías decir “{ $nearest }”?
+} Puede ser un número de { $least } a { $most }.
 refusal-rules-too-long = Las reglas pueden tener hasta { $most } caracteres. Escribe una variante y solo las opciones que la cambian.
 refusal-no-keys = { $game } no tiene opciones de reglas, así que quita “{ $written }”.
 refusal-key-twice = Has dado la opción “{ $key }” dos veces. Dala una vez.

@@ -23,6 +23,10 @@ refusal-no-such-value = « { $key } » ne peut pas valoir « { $written } »
     [none] {""}
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 } Valeurs possibles : { $known }.
+refusal-no-such-number = « { $key } » ne peut pas valoir « { $written } ».{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+} Valeurs possibles : de { $least } à { $most }.
 refusal-rules-too-long = Les règles ne peuvent pas dépasser { $most } caractères. N’écrivez que la variante et les options qui en diffèrent.
 refusal-no-keys = { $game } n’a pas d’options de règle : retirez « { $written } ».
 refusal-key-twice = L’option « { $key } » est donnée deux fois. Ne la donnez qu’une fois.

@@ -23,6 +23,10 @@ refusal-no-such-value = 「{ $key }」を「{ $written }」にはできません
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。
 }選べる値：{ $known }。
+refusal-no-such-number = 「{ $key }」を「{ $written }」にはできません。{ $nearest ->
+    [none] {""}
+   *[other] もしかして「{ $nearest }」でしょうか。
+}選べる値：{ $least }〜{ $most }。
 refusal-rules-too-long = ルールの記述は{ $most }文字までです。ルール名と、変えたい項目だけを書いてください。
 refusal-no-keys = { $game }にはルール項目がありません。「{ $written }」を外してください。
 refusal-key-twice = ルール項目「{ $key }」が2回指定されています。1回だけ指定してください。

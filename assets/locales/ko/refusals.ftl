@@ -23,6 +23,10 @@ refusal-no-such-value = “{ $key }” 항목에 “{ $written }” 값은 쓸 �
     [none] {""}
    *[other] {" "}혹시 “{ $nearest }”인가요?
 } 쓸 수 있는 값: { $known }.
+refusal-no-such-number = “{ $key }” 항목에 “{ $written }” 값은 쓸 수 없어요.{ $nearest ->
+    [none] {""}
+   *[other] {" "}혹시 “{ $nearest }”인가요?
+} 쓸 수 있는 값: { $least }~{ $most }.
 refusal-rules-too-long = 규칙은 { $most }자까지예요. 룰과 그 룰에서 달라지는 항목만 쓰세요.
 refusal-no-keys = { $game }에는 규칙 항목이 없으니 “{ $written }” 부분을 빼 주세요.
 refusal-key-twice = “{ $key }” 항목을 두 번 적었어요. 한 번만 적으세요.

@@ -23,6 +23,10 @@ refusal-no-such-value = У «{ $key }» нет значения «{ $written }»
     [none] {""}
    *[other] {" "}Может быть, «{ $nearest }»?
 } Возможные значения: { $known }.
+refusal-no-such-number = У «{ $key }» нет значения «{ $written }».{ $nearest ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $nearest }»?
+} Возможны числа от { $least } до { $most }.
 refusal-rules-too-long = Знаков в правилах может быть не больше { $most }. Напишите вариант правил и только те настройки, которые от него отличаются.
 refusal-no-keys = У игры { $game } нет настроек правил, поэтому уберите «{ $written }».
 refusal-key-twice = Настройка «{ $key }» указана дважды. Укажите её один раз.

@@ -23,6 +23,10 @@ refusal-no-such-value = “{ $key }” không thể là “{ $written }”.{ $ne
     [none] {""}
    *[other] {" "}Ý bạn là “{ $nearest }”?
 } Có thể là: { $known }.
+refusal-no-such-number = “{ $key }” không thể là “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Ý bạn là “{ $nearest }”?
+} Có thể là số từ { $least } đến { $most }.
 refusal-rules-too-long = Luật chỉ được dài tối đa { $most } ký tự. Hãy viết một bộ luật và chỉ những tùy chọn khác với bộ đó.
 refusal-no-keys = { $game } không có tùy chọn luật, nên hãy bỏ “{ $written }”.
 refusal-key-twice = Bạn đã cho tùy chọn “{ $key }” hai lần. Hãy cho một lần thôi.

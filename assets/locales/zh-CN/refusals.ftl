@@ -23,6 +23,10 @@ refusal-no-such-value = “{ $key }”不能是“{ $written }”。{ $nearest -
     [none] {""}
    *[other] 你是指“{ $nearest }”吗？
 }可以是：{ $known }。
+refusal-no-such-number = “{ $key }”不能是“{ $written }”。{ $nearest ->
+    [none] {""}
+   *[other] 你是指“{ $nearest }”吗？
+}可以是 { $least } 到 { $most }。
 refusal-rules-too-long = 规则最多 { $most } 个字符。请写一种规则，再只写与它不同的选项。
 refusal-no-keys = { $game }没有规则选项，请去掉“{ $written }”。
 refusal-key-twice = 选项“{ $key }”给出了两次。请只给一次。

@@ -23,6 +23,10 @@ refusal-no-such-value = 「{ $key }」不能是「{ $written }」。{ $nearest -
     [none] {""}
    *[other] 你是指「{ $nearest }」嗎？
 }可以是：{ $known }。
+refusal-no-such-number = 「{ $key }」不能是「{ $written }」。{ $nearest ->
+    [none] {""}
+   *[other] 你是指「{ $nearest }」嗎？
+}可以是 { $least } 到 { $most }。
 refusal-rules-too-long = 規則最多 { $most } 個字元。請寫一種規則，再只寫與它不同的選項。
 refusal-no-keys = { $game }沒有規則選項，請拿掉「{ $written }」。
 refusal-key-twice = 選項「{ $key }」給出了兩次。請只給一次。
