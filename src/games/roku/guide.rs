@@ -44,7 +44,7 @@ fn diagrams(variant: Variant, options: &Options) -> Vec<Diagram> {
         Variant::Dynamic => begun("dynamic", &["A1", "A2", "E9", "F2"]),
         Variant::Standard | Variant::Ninuki => begun("start", &["A1", "A2"]),
     };
-    // As many stones as here: the fewest suffice for these.
+    // Played with as many stones as the rule set has; the fewest suffice.
     let played = |caption, preset: &str, actions| {
         let rules = format!("{preset} stones={}", options.value("stones"));
         Diagram::played(caption, game, rules, actions)
