@@ -76,7 +76,7 @@ fn strokes(game: &Ninuki, view: &View) -> Vec<Stroke> {
 /// for an answer has it already.
 fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
     let colours = if game.outcome.is_some() { 0..0 } else { 0..game.rules.seats };
-    let colours = colours.filter(|colour| game.waiting & 1 << colour == 0);
+    let colours = colours.filter(|&colour| game.waiting & 1 << colour == 0);
     let threat = |colour: u8| {
         let wins =
             |_, (_, _, length): (Point, Point, u16)| game.rules.wins(length) && game.is_in(colour);
