@@ -15,6 +15,7 @@ mod psq;
 mod rule_set;
 mod sgf;
 mod split;
+mod stones;
 mod taken;
 
 pub use encoding::decoded;

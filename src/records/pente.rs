@@ -2,12 +2,14 @@
 //! result. The columns of the 19 lines are lettered A to T without I, so that the centre is K10.
 //!
 //! The tag `Rules` has the rule set in this program's own form, which pente.org passes over; without
-//! it the name of the game decides, and no opening is assumed.
+//! it the name of the game decides, and no opening is assumed. What is written has no choices of an
+//! opening: player 1 is who has the first colour after them.
 
 use super::coords::{lettered, lines, point};
-use super::rule_set::RuleSet;
+use super::rule_set::{RuleSet, without_opening};
+use super::stones::Stones;
 use super::taken::Taken;
-use super::{Assume, Format, cannot, cannot_write, decided, one_line, winner};
+use super::{Assume, Format, cannot, decided, one_line};
 use crate::game::{About, Games, Options, Record, Refusal, Replay, Score, Table};
 
 /// The games of pente.org that are played here, each with the beginning of its rule set.
@@ -225,36 +227,28 @@ pub(super) fn renamed(word: &str) -> String {
 /// Writes a record of one of pente.org's games. It carries stones, the players and how the game ended.
 pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
     let options = Options::read(replay.table().info(), &record.rules)?;
-    let name = RuleSet::name(record, &options);
     let variant = variant(&format!("{}/{options}", record.game))
         .filter(|_| lines(Format::Pente, replay.table()) == Ok(LINES));
     let Some(game) = variant else { return Err(vec![cannot(Format::Pente, "rules")]) };
-    if record.setup.is_some() {
-        return Err(vec![cannot(Format::Pente, "setup")]);
-    }
-    let (mut moves, mut termination) = (String::new(), "");
-    for ply in replay.by_ref() {
-        let ply = ply.map_err(|refused| vec![refused.why])?;
-        let last = ply.index + 1 == record.actions.len();
-        match (lettered(ply.text), ply.text.split(' ').next()) {
-            (Some((column, row)), _) => moves.push_str(&numbered(ply.index, column, row)),
-            (None, Some("timeout")) if last => termination = FORFEIT,
-            (None, Some("resign" | "draw")) if last => {}
-            _ => return Err(vec![cannot_write(Format::Pente, ply.index, ply.text)]),
-        }
-    }
-    let decided = decided::loser(replay.table(), &record.about);
-    let result = decided.map_or_else(|| result(replay.table()), result_word);
-    let termination = if decided.is_some() { DECIDED } else { termination };
-    let forfeit = match termination {
-        "" => String::new(),
-        how => format!("[Termination \"{how}\"]\n"),
-    };
-    let players = named(&record.about);
+    let Stones { points, rules, players, loser } = Stones::of(Format::Pente, &mut replay, record)?;
+    let moves: String = points.iter().enumerate().map(numbered).collect();
+    let result = loser.map_or("*", result_word);
+    let players = named(&players);
+    let ended = termination_tag(replay.table(), &record.about);
     let void = void_tag(&record.about);
     Ok(format!(
-        "[Game \"{game}\"]\n[Rules \"{name}\"]\n{players}[Result \"{result}\"]\n{forfeit}{void}\n{moves}{result}\n"
+        "[Game \"{game}\"]\n[Rules \"{rules}\"]\n{players}[Result \"{result}\"]\n{ended}{void}\n{moves}{result}\n"
     ))
+}
+
+/// The tag of a game that has ended by a decision beside the board, or on time.
+fn termination_tag(table: &Table, about: &About) -> String {
+    let how = match table.outcome() {
+        _ if decided::loser(table, about).is_some() => DECIDED,
+        Some(outcome) if outcome.end == "time" => FORFEIT,
+        _ => return String::new(),
+    };
+    format!("[Termination \"{how}\"]\n")
 }
 
 /// The tag of a game whose result does not count.
@@ -264,8 +258,8 @@ fn void_tag(about: &About) -> String {
 }
 
 /// The tags of the players whose names are known.
-fn named(about: &About) -> String {
-    let names = about.players.iter().map(|name| one_line(name));
+fn named(players: &[String; 2]) -> String {
+    let names = players.iter().map(|name| one_line(name));
     let named = NAMES.iter().zip(names).filter(|(_, name)| !name.is_empty());
     named.map(|(tag, name)| format!("[{tag} \"{name}\"]\n")).collect()
 }
@@ -278,25 +272,12 @@ fn variant(name: &str) -> Option<&'static str> {
     found.map(|(game, _)| *game)
 }
 
-fn without_opening(rules: &str) -> String {
-    let words: Vec<&str> = rules.split(' ').filter(|word| !word.starts_with("opening=")).collect();
-    words.join(" ")
-}
-
 /// A stone as it is written: two to a number.
-fn numbered(index: usize, column: u16, row: u16) -> String {
-    let letter = char::from(b'A' + (column + u16::from(column >= COLUMN_I)) as u8);
+fn numbered((index, (column, row)): (usize, &(u16, u16))) -> String {
+    let letter = char::from(b'A' + (column + u16::from(*column >= COLUMN_I)) as u8);
     let number =
         if index.is_multiple_of(2) { format!("{}. ", index / 2 + 1) } else { String::new() };
     format!("{number}{letter}{} ", row + 1)
-}
-
-/// The result; `*` for a game that is not over.
-fn result(table: &Table) -> &'static str {
-    match table.outcome() {
-        Some(_) => result_word(winner(table).map(|seat| 1 - seat.0)),
-        None => "*",
-    }
 }
 
 /// The word for the result of a game that this seat has lost, or that is drawn.

@@ -204,6 +204,13 @@ fn size_key(entry: &Entry) -> Option<&'static Key> {
     entry.info.keys.iter().find(|key| key.name == SIZE)
 }
 
+/// The rules text of a game that has openings, without one.
+pub(super) fn without_opening(rules: &str) -> String {
+    let is_opening = |word: &&str| word.split_once('=').is_some_and(|(key, _)| key == OPENING);
+    let rest: Vec<&str> = rules.split(' ').filter(|word| !is_opening(word)).collect();
+    format!("{} {OPENING}=none", rest.join(" "))
+}
+
 /// The rules text with one pair more, where the game has such a key and the text does not say it
 /// already.
 fn with(entry: &Entry, rules: &str, key: &str, value: Option<&str>) -> String {

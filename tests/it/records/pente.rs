@@ -75,6 +75,73 @@ fn what_is_written_is_what_pente_org_writes() {
     assert!(sentence.contains("19 lines"), "{sentence}");
 }
 
+/// Choices of an opening are left out: player 1 is who has the first colour after them.
+#[test]
+fn each_game_is_written_with_its_own_opening() {
+    let (swapped, kept) = ("j10, k9, m13, a1, swap, c3", "j10, k9, m13, a1, stay, c3");
+    let (plain, taken) = ("j10, k9, m13, a1", "j10, k9, m13, take first, a1");
+    let more = "j10, k9, m13, place more, a1, c3, take second, e5";
+    for (game, set, actions, first, read) in [
+        ("Pente", "ninuki/pente", plain, "one", "pente"),
+        ("Keryo-Pente", "ninuki/keryo-pente", plain, "one", "keryo-pente"),
+        ("G-Pente", "ninuki/g-pente", plain, "one", "g-pente"),
+        ("D-Pente", "ninuki/d-pente", swapped, "two", "d-pente opening=none"),
+        ("D-Pente", "ninuki/d-pente", kept, "one", "d-pente opening=none"),
+        ("D-Pente", "ninuki/d-pente", "j10, k9", "one", "d-pente"),
+        ("DK-Pente", "ninuki/dk-pente", swapped, "two", "dk-pente opening=none"),
+        ("Poof-Pente", "ninuki/poof-pente", plain, "one", "poof-pente"),
+        ("Boat-Pente", "ninuki/boat-pente", plain, "one", "boat-pente"),
+        ("O-Pente", "ninuki/o-pente", plain, "one", "o-pente"),
+        ("Swap2-Pente", "ninuki/pente opening=swap2", taken, "two", "pente opening=none"),
+        (
+            "Swap2-Keryo",
+            "ninuki/keryo-pente opening=swap2",
+            more,
+            "two",
+            "keryo-pente opening=none",
+        ),
+        ("Gomoku", "gomoku/standard size=19 opening=swap2", taken, "two", "standard size=19"),
+    ] {
+        let mut actions: Vec<String> = actions.split(", ").map(str::to_owned).collect();
+        let is_point = |action: &&String| action.ends_with(|c: char| c.is_ascii_digit());
+        let mut stones: Vec<String> = actions.iter().filter(is_point).cloned().collect();
+        // Who has the second colour resigns.
+        actions.push(format!("resign {}", u8::from(first == "one")));
+        stones.push("resign 1".to_owned());
+        let players = ["one", "two"].map(str::to_owned).to_vec();
+        let about = About { players, ..About::default() };
+        let (id, rules) = set.split_once('/').unwrap();
+        let (id, rules) = (id.to_owned(), rules.to_owned());
+        let record = Record { game: id, rules, seats: 2, about, actions, ..Record::default() };
+        let text = write(GAMES, Format::Pente, &record).unwrap();
+        let player = format!("[Player 1 Name \"{first}\"]");
+        for line in [&*format!("[Game \"{game}\"]"), &*player, "[Result \"1-0\"]"] {
+            assert!(text.lines().any(|found| found == line), "{text}");
+        }
+        let again = import(Format::Pente, &text);
+        assert!(again.problems.is_empty(), "{text}: {:?}", said(&again));
+        assert_eq!((&*again.record.rules, again.record.actions), (read, stones), "{text}");
+    }
+}
+
+/// The pass that concedes a line is its player's resignation.
+#[test]
+fn a_line_that_is_conceded_is_a_resignation_on_pente_org() {
+    let actions = "d7 a1 e7 f9 f7 a3 f8 a5 g7 c13 h7 pass";
+    let record = Record {
+        game: "ninuki".to_owned(),
+        rules: "boat-pente opening=none".to_owned(),
+        seats: 2,
+        actions: actions.split(' ').map(str::to_owned).collect(),
+        ..Record::default()
+    };
+    let text = write(GAMES, Format::Pente, &record).unwrap();
+    assert!(text.ends_with(" 1-0\n"), "{text}");
+    let again = import(Format::Pente, &text);
+    assert_eq!(again.record.actions[..11], record.actions[..11], "{text}");
+    assert_eq!((&*again.record.actions[11], again.problems), ("resign 1", vec![]), "{text}");
+}
+
 /// pente.org has no other boards, and a stone of its 19 lines would stand elsewhere among fewer.
 #[test]
 fn rules_for_a_board_that_pente_org_lacks_are_refused() {
