@@ -2,13 +2,15 @@
 //! (columns, rows, the players' strengths, 1 if the second player begins, else 0), a line
 //! `x,y,milliseconds` for each stone from 1 at the top left, then the two players, a number for how it
 //! ended, and in newer files a line with the winner and the rules, such as `1,Freestyle15_1`. A player
-//! is the file name of a program, or `homo-1` and `homo-2` for people.
+//! is the file name of a program, or `homo-1` and `homo-2` for people. What is written has no choices of
+//! an opening, and an end without a stone only as the winner.
 
-use super::coords::{self, lettered, lines};
+use super::coords::{self, lines};
 use super::rule_set::RuleSet;
+use super::stones::Stones;
 use super::taken::Taken;
-use super::{Assume, Format, cannot, cannot_write, decided};
-use crate::game::{About, Games, Options, Record, Refusal, Replay};
+use super::{Assume, Format};
+use crate::game::{About, Games, Record, Refusal, Replay};
 
 /// The word with which a file begins.
 pub(super) const HEADER: &str = "Piskvorky";
@@ -113,36 +115,25 @@ fn start(line: &str) -> String {
     line.chars().take(40).collect()
 }
 
-/// Writes a file. It carries the stones and the players.
+/// Writes a file. It carries the stones, the players and who has won.
 pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
     let lines = lines(Format::Psq, replay.table()).map_err(|why| vec![why])?;
-    if record.setup.is_some() {
-        return Err(vec![cannot(Format::Psq, "setup")]);
-    }
+    let stones = Stones::of(Format::Psq, &mut replay, record)?;
     let mut text = format!("{HEADER} {lines}x{lines}, 11:11, 0\n");
-    for ply in replay.by_ref() {
-        let ply = ply.map_err(|refused| vec![refused.why])?;
-        let cannot = || vec![cannot_write(Format::Psq, ply.index, ply.text)];
-        let (column, row) = lettered(ply.text).ok_or_else(cannot)?;
-        text.push_str(&format!("{},{},0\n", column + 1, i32::from(lines) - i32::from(row)));
+    for (column, row) in &stones.points {
+        text.push_str(&format!("{},{},0\n", column + 1, lines - row));
     }
-    let table = replay.table();
-    let options = Options::read(table.info(), &record.rules)?;
-    let played = || super::winner(table).map(|seat| seat.0);
-    let decided = decided::loser(table, &record.about);
-    let winner = decided.map_or_else(played, |loser| loser.map(|seat| 1 - seat));
-    let winner = winner.map_or(0, |seat| seat + 1);
-    let [one, other] = [0, 1].map(|seat| written(record, seat));
-    let rules = RuleSet::name(record, &options);
-    text.push_str(&format!("{one}\n{other}\n-1\n{winner},{rules}\n"));
+    let winner = stones.loser.flatten().map_or(0, |loser| 2 - loser);
+    let [one, other] = [0, 1].map(|place| written(&stones.players[place], place));
+    text.push_str(&format!("{one}\n{other}\n-1\n{winner},{}\n", stones.rules));
     Ok(text)
 }
 
 /// The line of a player, whose name is written where it would be read as it is.
-fn written(record: &Record, seat: usize) -> String {
-    let written = record.about.players.get(seat).map_or("", |name| name.trim());
+fn written(player: &str, place: usize) -> String {
+    let written = player.trim();
     let is_line = !written.contains(['\n', '\r']) && is_name(written) && name(written) == written;
-    if is_line { written.to_owned() } else { format!("{PERSON}{}", seat + 1) }
+    if is_line { written.to_owned() } else { format!("{PERSON}{}", place + 1) }
 }
 
 /// True if a line behind the stones names a player: it is no number for the end, and no list that begins with one, as the

@@ -147,13 +147,19 @@ fn what_cannot_be_carried_is_refused() {
         (Format::Sgf, record("roku", "standard", &["A1"]), "a list of moves or JSON"),
         (Format::Sgf, record("gomoku", "freestyle size=unbounded", &["0,0"]), "square board"),
         (Format::Psq, record("gomoku", "freestyle", &["h8", "pass"]), "“Pass” after move 1"),
-        (Format::Psq, record("gomoku", "freestyle", &["resign 0"]), "“resign 0” before the first"),
+        (Format::Psq, record("gomoku", "freestyle", &["pass"]), "“Pass” before the first"),
         (
             Format::Psq,
-            record("gomoku", "freestyle opening=swap", &["h8", "i9", "j10", "stay"]),
-            "“Keep the colours” after move 3",
+            record("gomoku", "freestyle opening=swap", &["h8", "i9", "j10", "stay", "pass"]),
+            "“Pass” after move 3",
         ),
-        (Format::Psq, record("gomoku", "freestyle", &["h8", "resign 1"]), "resign 1"),
+        (Format::Psq, record("gomoku", "freestyle", &["h8", "i9", "j10", "swap"]), "swap"),
+        (Format::Psq, record("gomoku", "freestyle", &["h8", "resign 2"]), "resign 2"),
+        (
+            Format::Pente,
+            record("gomoku", "standard size=19", &["h8", "pass"]),
+            "“Pass” after move 1",
+        ),
         (Format::Sgf, record("gomoku", "freestyle", &["h8", "h8"]), "already taken"),
         (Format::Sgf, record("gomoku", "freestile", &[]), "freestyle"),
     ] {
@@ -252,6 +258,43 @@ fn many_records_come_apart() {
         let records: Vec<Record> =
             carried.iter().map(|(record, _)| as_carried(format, record)).collect();
         assert_eq!(parts, records, "{word}");
+    }
+}
+
+/// PSQ has stones and who has won: an end without a stone is left to the result, and so are the choices of an opening, after
+/// which the player of the first colour comes first.
+#[test]
+fn games_that_people_play_are_written_as_psq() {
+    let rif = "h8, i9, j8, swap, i10, offer g8, offer c3, g8, a1, resign 0";
+    let renju = "1,gomoku/renju opening=none";
+    let boat = "d7, a1, e7, f9, f7, a3, f8, a5, g7, c13, h7, pass";
+    let swap2 = "h8, i9, j10, place more, a1, b2, take second, c3, timeout 0";
+    for (game, rules, actions, first, result) in [
+        ("gomoku", "freestyle", "h8, i9, resign 1", "one", "1,gomoku/freestyle"),
+        ("gomoku", "freestyle", "resign 0", "one", "2,gomoku/freestyle"),
+        ("gomoku", "freestyle", "h8, i9, timeout 0", "one", "2,gomoku/freestyle"),
+        ("gomoku", "freestyle", "h8, i9, timeout 0 1", "one", "0,gomoku/freestyle"),
+        ("gomoku", "freestyle", "h8, i9, draw", "one", "0,gomoku/freestyle"),
+        ("gomoku", "freestyle opening=swap2", swap2, "two", "1,gomoku/freestyle"),
+        ("gomoku", "renju", rif, "two", renju),
+        ("gomoku", "renju", "h8, i9", "one", "0,gomoku/renju"),
+        ("ninuki", "boat-pente opening=none", boat, "one", "1,ninuki/boat-pente opening=none"),
+    ] {
+        let players = ["one", "two"].map(str::to_owned).to_vec();
+        let record = Record {
+            game: game.to_owned(),
+            rules: rules.to_owned(),
+            seats: 2,
+            about: About { players, ..About::default() },
+            actions: actions.split(", ").map(str::to_owned).collect(),
+            ..Record::default()
+        };
+        let text = write(GAMES, Format::Psq, &record).unwrap();
+        assert_eq!(text.lines().last(), Some(result), "{text}");
+        let again = import(Format::Psq, &text);
+        assert!(again.problems.is_empty(), "{text}: {:?}", said(&again));
+        assert_eq!(again.record.about.players[0], first, "{text}");
+        assert_eq!(again.record.actions, as_carried(Format::Psq, &record).actions, "{text}");
     }
 }
 
