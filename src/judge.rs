@@ -98,7 +98,8 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
     };
     match record.replay(games) {
         Ok(mut replay) => {
-            let refused = replay.by_ref().find_map(Result::err).map(Refusal::from);
+            let refused = replay.by_ref().find_map(Result::err);
+            let refused = refused.map(|refused| Refusal::of(replay.table(), &refused));
             verdict(id, replay.table(), refused, ask)
         }
         Err(faults) => malformed(id, words::refusals(Locale::En, &faults)),
@@ -127,18 +128,20 @@ fn replay(games: Games, record: &Record) -> Result<Replay<'_>, String> {
 
 /// The number of a refused action, the action and the reason, as a sentence.
 fn sentence(refused: &Refused<'_>) -> String {
-    let why = words::refusal(Locale::En, &refused.why);
+    let why = words::refusal_in_record(Locale::En, &refused.why);
     format!("action {}, {}: {why}", refused.index + 1, refused.text)
 }
 
-impl From<Refused<'_>> for Refusal {
-    fn from(refused: Refused<'_>) -> Self {
+impl Refusal {
+    /// The refusal of an action on a table. The sentence names what the record can have in its place.
+    fn of(table: &Table, refused: &Refused<'_>) -> Self {
         let word = refused.why.word;
+        let why = table.refusal_in_record(refused.text, refused.why.clone());
         Self {
             ply: u32::try_from(refused.index + 1).ok(),
             action: Some(refused.text.to_owned()),
             why: Some(if word == "unfinished" { "notation" } else { word }),
-            say: words::refusal(Locale::En, &refused.why),
+            say: words::refusal_in_record(Locale::En, &why),
         }
     }
 }

@@ -74,15 +74,35 @@ fn fluent_value(locale: Locale, arg: &Arg) -> FluentValue<'static> {
 /// `game` is a game's id and becomes its name, as does `preset`, a game and a rule set as `gomoku/renju`; `actions` are
 /// named as their buttons are; `pairs` are options, which have their names before them.
 pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
-    let args = named_args(locale, refusal);
-    try_say(locale, &format!("refusal-{}", refusal.word), &args).unwrap_or_else(|| {
-        say(locale, "refusal-other", &[("word", Arg::Text(refusal.word.to_owned()))])
-    })
+    reason(locale, refusal.word, &named_args(locale, refusal))
+}
+
+/// Returns the sentence for a refusal of what stands in a record, which reads actions by their texts alone.
+pub fn refusal_in_record(locale: Locale, refusal: &Refusal) -> String {
+    reason(locale, refusal.word, &record_args(locale, refusal))
+}
+
+fn reason(locale: Locale, word: &str, args: &[(&'static str, Arg)]) -> String {
+    try_say(locale, &format!("refusal-{word}"), args)
+        .unwrap_or_else(|| say(locale, "refusal-other", &[("word", Arg::Text(word.to_owned()))]))
 }
 
 /// Returns the arguments of a refusal as its sentence calls them.
 fn named_args(locale: Locale, refusal: &Refusal) -> Args {
     refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect()
+}
+
+/// Returns the arguments of a refusal as the sentence about a record calls them: actions by their texts. A number alone is no
+/// text of an action, so that numbers are listed as choices are.
+fn record_args(locale: Locale, refusal: &Refusal) -> Args {
+    let in_record = |(name, value): &(&'static str, Arg)| match value {
+        Arg::Names(_) if *name == "actions" => (*name, value.clone()),
+        Arg::Text(asks) if *name == "asks" && asks == "number" => {
+            (*name, Arg::Text("choice".to_owned()))
+        }
+        _ => (*name, named(locale, name, value)),
+    };
+    refusal.args.iter().map(in_record).collect()
 }
 
 fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
@@ -138,8 +158,8 @@ pub fn refusals(locale: Locale, all: &[Refusal]) -> String {
 /// Returns the fault of a record with the number of its move. A refusal that tells a player what to choose has a sentence
 /// without that for records (`flaw-WORD`).
 pub fn at_move(locale: Locale, ply: Option<u32>, why: &Refusal) -> String {
-    let flaw = try_say(locale, &format!("flaw-{}", why.word), &named_args(locale, why));
-    let why_said = flaw.unwrap_or_else(|| refusal(locale, why));
+    let flaw = try_say(locale, &format!("flaw-{}", why.word), &record_args(locale, why));
+    let why_said = flaw.unwrap_or_else(|| refusal_in_record(locale, why));
     match ply {
         Some(ply) => say(
             locale,

@@ -115,4 +115,15 @@ impl Refusal {
     pub fn map(self, new: impl Fn(Arg) -> Arg) -> Self {
         Self(self.0.map(new))
     }
+
+    /// True if one of these actions is among the examples that it gives.
+    pub fn has_example_of(&self, actions: &[String]) -> bool {
+        let is_example = |(name, arg): &(&'static str, Arg)| match arg {
+            Arg::Names(known) if *name == "known" => {
+                known.iter().any(|example| actions.contains(example))
+            }
+            _ => false,
+        };
+        self.args.iter().any(is_example)
+    }
 }

@@ -200,6 +200,21 @@ impl Table {
         Ok(())
     }
 
+    /// The refusal of a text in a record. Where it is no action, and none of the game's own examples, which are of its usual
+    /// moves, is possible, the actions that are take their place.
+    #[must_use]
+    pub fn refusal_in_record(&self, text: &str, why: Refusal) -> Refusal {
+        if why.word != "notation" {
+            return why;
+        }
+        let Listing { actions, complete } = self.actions();
+        let is_event = || !matches!(Event::read(&tidy(text), self.seats), Ok(None));
+        if !complete || actions.is_empty() || why.has_example_of(&actions) || is_event() {
+            return why;
+        }
+        Refusal::new("not-a-choice").text("written", text).names("actions", actions)
+    }
+
     /// The text of a result of chance made from a number that the caller drew; none when chance is
     /// not on turn.
     pub fn chance(&self, number: u64) -> Option<String> {

@@ -63,7 +63,7 @@ impl Taken {
         match (self.table.play(text), read) {
             (Ok(()), Ok(Parsed::Action(text))) => self.record.actions.push(text),
             (Ok(()), _) => self.record.actions.push(text.to_owned()),
-            (Err(why), _) => self.refuse(why),
+            (Err(why), _) => self.refuse(self.table.refusal_in_record(text, why)),
         }
         !self.cut
     }

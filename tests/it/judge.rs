@@ -57,6 +57,36 @@ fn a_refused_action_leaves_the_state_before_it() {
     }
 }
 
+/// A button's name and a number alone are no texts of a record: what a refusal names can stand there.
+#[test]
+fn a_refusal_names_what_the_record_can_have() {
+    let (swap, swap2) = ("swap, stay.", "take first, take second, place more.");
+    let numbers = "declare 1, declare 2, declare 3, declare 4, declare 5, declare 6, declare 7, declare 8, \
+                   declare 9, declare 10, declare 11, declare 12.";
+    for (rules, action, why, named) in [
+        ("freestyle opening=swap", "h7", "opening", swap),
+        ("freestyle opening=swap", "swap colours", "notation", swap),
+        ("freestyle opening=swap2", "h7", "opening", swap2),
+        ("freestyle opening=swap2", "Play Black", "notation", swap2),
+        ("renju opening=yamaguchi", "h7", "opening", numbers),
+        ("renju opening=yamaguchi", "12", "notation", numbers),
+        ("freestyle", "swap colours", "notation", "a1, h8, o15."),
+        ("freestyle opening=swap", "resign 2", "notation", "resign 0, resign 1, draw."),
+    ] {
+        let actions = if rules == "freestyle" { vec![] } else { vec!["h8", "h9", "i9"] };
+        let actions = [actions, vec![action]].concat();
+        let record = json!({"game": "gomoku", "rules": rules, "seats": 2, "actions": actions});
+        let refused = verdict(&record.to_string())["refused"].clone();
+        let say = refused["say"].as_str().unwrap();
+        assert!(refused["why"] == why && say.ends_with(named), "{rules}: {refused}");
+        for text in named.trim_end_matches('.').split(", ").filter(|_| why == "opening") {
+            let mut mended = record.clone();
+            mended["actions"][3] = json!(text);
+            assert_eq!(verdict(&mended.to_string())["status"], "playing", "{rules}: {text}");
+        }
+    }
+}
+
 /// Exported records have the revision; one that is not known cannot be judged.
 #[test]
 fn a_record_may_name_its_revision() {

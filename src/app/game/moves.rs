@@ -13,7 +13,7 @@ use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::plan_lines;
 use crate::app::output::view;
 use crate::app::turn_clock;
-use crate::game::{Arg, Event, Lettering, Parsed, Refusal, Table, tidy};
+use crate::game::{Event, Lettering, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
 use crate::store::{Change, LogEntry, Status, StoredGame};
 use crate::words::Locale;
@@ -356,13 +356,7 @@ fn only_named(names: &[Names], fits: impl Fn(&str) -> bool) -> Option<String> {
 /// game's own examples, which are of its usual moves, is possible.
 fn with_choices(table: &Table, written: &str, why: Refusal) -> Refusal {
     let listing = table.actions();
-    let possible = |name: &&str, arg: &Arg| match arg {
-        Arg::Names(known) if *name == "known" => {
-            known.iter().any(|example| listing.actions.contains(example))
-        }
-        _ => false,
-    };
-    let serves = why.args.iter().any(|(name, arg)| possible(name, arg));
+    let serves = why.has_example_of(&listing.actions);
     let are_few = listing.actions.len() <= FEW_ACTIONS;
     if why.word != "notation" || !listing.complete || serves && !are_few {
         return why;

@@ -450,6 +450,18 @@ fn white_may_be_the_first_colour_of_a_file() {
     assert!(said(&own).iter().any(|line| line.contains("other colour")), "{:?}", said(&own));
 }
 
+/// A list of moves reads the texts of choices, not the names of their buttons.
+#[test]
+fn a_fault_names_what_the_record_can_have() {
+    for (opening, choices) in
+        [("swap", "Choose: swap, stay."), ("swap2", "Choose: take first, take second, place more.")]
+    {
+        let list = format!("# gomoku/freestyle opening={opening}\n1. h8 2. h9 3. i9 4. h7");
+        let lines = said(&import(Format::Moves, &list));
+        assert!(lines[0].starts_with("Move 4:") && lines[0].ends_with(choices), "{lines:?}");
+    }
+}
+
 /// A file of a tournament: rows from the top, names, a number for the end, and who won by which
 /// rules.
 #[test]

@@ -66,8 +66,8 @@ pub fn not_asked(board: &Board, opening: &Opening, action: &Action) -> Refusal {
     };
     let legal = opening.actions(board, None).into_iter().map(|action| action.text(board));
     let legal: Vec<String> = legal.collect();
-    // The choices have names, and of numbers the last one is the number of all.
-    let actions = if asks == "choice" { legal.clone() } else { Vec::new() };
+    // The choices have names, and of numbers, which a record has with their word alone, the last one is the number of all.
+    let actions = if matches!(asks, "choice" | "number") { legal.clone() } else { Vec::new() };
     let most = legal.len() as i64;
     refusal(asks, board, action, legal).names("actions", actions).number("most", most)
 }
