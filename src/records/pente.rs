@@ -6,11 +6,11 @@
 //! opening: player 1 is who has the first colour after them.
 
 use super::coords::{lettered, lines, point};
-use super::rule_set::{RuleSet, without_opening};
+use super::rule_set::{OPENING, RuleSet, without_opening};
 use super::stones::Stones;
 use super::taken::Taken;
 use super::{Assume, Format, cannot, decided, one_line};
-use crate::game::{About, Games, Options, Record, Refusal, Replay, Score, Table};
+use crate::game::{About, GameInfo, Games, Options, Record, Refusal, Replay, Score, Table};
 
 /// The games of pente.org that are played here, each with the beginning of its rule set.
 const VARIANTS: [(&str, &str); 11] = [
@@ -110,12 +110,9 @@ fn rule_set(
         .into_iter()
         .find_map(|prefix| name.strip_prefix(prefix))
         .unwrap_or(name);
-    let Some((_, rules)) = VARIANTS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name))
-    else {
-        let known = VARIANTS.map(|(known, _)| known.to_owned()).to_vec();
-        return Err(vec![
-            Refusal::new("no-pente-game").text("written", name).names("known", known),
-        ]);
+    let known = VARIANTS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+    let Some((_, rules)) = known else {
+        return by_name(games, name, assume).ok_or_else(|| vec![no_pente_game(name)]);
     };
     let (game, rules) = rules.split_once('/').unwrap_or((rules, ""));
     // The stones alone do not tell what was chosen in an opening.
@@ -125,6 +122,20 @@ fn rule_set(
         Some(LINES),
         Assume { game, rules: &without_opening(rules), ..Assume::default() },
     )
+}
+
+/// The rule set for two on pente.org's boards that people know by this name.
+fn by_name(games: Games, name: &str, assume: Assume<'_>) -> Option<RuleSet> {
+    if !RuleSet::is_name(games, name, assume) {
+        return None;
+    }
+    let set = RuleSet::foreign(games, name, Some(LINES), assume).ok()?;
+    Some(set).filter(|set| set.seats == 2 && set.lines() == Some(LINES))
+}
+
+fn no_pente_game(name: &str) -> Refusal {
+    let known = VARIANTS.map(|(known, _)| known.to_owned()).to_vec();
+    Refusal::new("no-pente-game").text("written", name).names("known", known)
 }
 
 /// Plays a point of pente.org's, or ends the record where it is none.
@@ -212,8 +223,7 @@ pub(super) fn letters<'a>(set: &RuleSet, words: impl Iterator<Item = &'a str>) -
 
 /// True for pente and its relatives on pente.org. Lists of gomoku are lettered with I everywhere else.
 fn has_variant(set: &RuleSet) -> bool {
-    let name = format!("{}/{}", set.entry.info.id, set.options);
-    variant(&name).is_some_and(|game| game != "Gomoku")
+    variant(set.entry.info, &set.options).is_some_and(|game| game != "Gomoku")
 }
 
 /// Renames a point of a board without a column I. Other words stay as they are.
@@ -226,9 +236,10 @@ pub(super) fn renamed(word: &str) -> String {
 
 /// Writes a record of one of pente.org's games. It carries stones, the players and how the game ended.
 pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
-    let options = Options::read(replay.table().info(), &record.rules)?;
-    let variant = variant(&format!("{}/{options}", record.game))
-        .filter(|_| lines(Format::Pente, replay.table()) == Ok(LINES));
+    let info = replay.table().info();
+    let options = Options::read(info, &record.rules)?;
+    let variant =
+        variant(info, &options).filter(|_| lines(Format::Pente, replay.table()) == Ok(LINES));
     let Some(game) = variant else { return Err(vec![cannot(Format::Pente, "rules")]) };
     let Stones { points, rules, players, loser } = Stones::of(Format::Pente, &mut replay, record)?;
     let moves: String = points.iter().enumerate().map(numbered).collect();
@@ -264,12 +275,19 @@ fn named(players: &[String; 2]) -> String {
     named.map(|(tag, name)| format!("[{tag} \"{name}\"]\n")).collect()
 }
 
-/// The game of pente.org that has a rule set, apart from its opening.
-fn variant(name: &str) -> Option<&'static str> {
-    let bare = without_opening(name);
-    let exact = VARIANTS.iter().find(|(_, rules)| *rules == name);
-    let found = exact.or_else(|| VARIANTS.iter().find(|(_, rules)| without_opening(rules) == bare));
-    found.map(|(game, _)| *game)
+/// The game of pente.org that has these rules for two, apart from their opening: of several the one with their opening too,
+/// else the one with their name.
+fn variant(info: &'static GameInfo, options: &Options) -> Option<&'static str> {
+    let of_game = |(game, rules): &(&'static str, &'static str)| {
+        let rules = rules.strip_prefix(info.id)?.strip_prefix('/')?;
+        Some((*game, Options::read(info, rules).ok()?))
+    };
+    let same = |(_, theirs): &(&str, Options)| options.agrees(theirs, &[OPENING]);
+    let differs = |(_, theirs): &(&str, Options)| {
+        (!options.agrees(theirs, &[]), theirs.named().name != options.named().name)
+    };
+    let nearest = VARIANTS.iter().filter_map(of_game).filter(same).min_by_key(differs);
+    nearest.map(|(game, _)| game).filter(|_| options.named().takes(2))
 }
 
 /// A stone as it is written: two to a number.

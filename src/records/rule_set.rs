@@ -11,7 +11,7 @@ const SEATS: &str = "seats=";
 const REVISION: &str = "revision=";
 /// The keys by which boards have their size and openings their name, in the games that have either.
 const SIZE: &str = "size";
-const OPENING: &str = "opening";
+pub(super) const OPENING: &str = "opening";
 /// Words by which other programs name renju, from its federation and its openings, and the preset.
 const OF_RENJU: [&str; 6] = ["rif", "yamaguchi", "tarannikov", "taraguchi", "soos", "sakata"];
 const RENJU: &str = "renju";

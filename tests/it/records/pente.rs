@@ -5,7 +5,7 @@ use super::{import, import_as, said};
 use narabe::game::{About, Record};
 use narabe::games::GAMES;
 use narabe::records::{Assume, Format, Split, read, write};
-use narabe::words::{Locale, refusals};
+use narabe::words::{Locale, names, refusals};
 
 /// A record as pente.org exports them.
 fn exported(game: &str, moves: &str, result: &str) -> String {
@@ -54,6 +54,26 @@ fn each_game_of_pente_org_has_its_rule_set() {
     assert!(sentence.contains("Connect6") && sentence.contains("Keryo-Pente"), "{sentence}");
 }
 
+/// A game is called by every name that people know it by, where it is one for two on 19 lines.
+#[test]
+fn a_game_of_pente_org_has_any_known_name() {
+    let known = Assume { names: Some(names::by_name), ..Assume::default() };
+    for (name, rules) in [
+        ("Keryo", "keryo-pente opening=none"),
+        ("Speed Keryo", "keryo-pente opening=none"),
+        ("Ninuki-Renju", "ninuki-renju size=19 opening=none"),
+        ("二抜き連珠", "ninuki-renju size=19 opening=none"),
+        ("Pente", "pente opening=none"),
+    ] {
+        let read = import_as(Format::Pente, &exported(name, "1. K10", "*"), known);
+        assert_eq!((&*read.record.rules, read.record.actions.len()), (rules, 1), "{name}");
+    }
+    for name in ["Connect6", "Rokumon", "pente teams", ""] {
+        let why = read(GAMES, Format::Pente, &exported(name, "1. K10", "*"), known).unwrap_err();
+        assert_eq!(why[0].word, "no-pente-game", "{name}");
+    }
+}
+
 #[test]
 fn a_column_i_ends_a_record_of_pente_org() {
     let read = import(Format::Pente, &exported("Pente", "1. K10 I9 2. L9", "0-1"));
@@ -74,6 +94,9 @@ fn what_is_written_is_what_pente_org_writes() {
     let sentence = refusals(Locale::En, &write(GAMES, Format::Pente, &small).unwrap_err());
     assert!(sentence.contains("19 lines"), "{sentence}");
 }
+
+/// The rules of pente.org's gomoku by another name.
+const GOMOKU: &str = "freestyle size=19 overline=ignored";
 
 /// Choices of an opening are left out: player 1 is who has the first colour after them.
 #[test]
@@ -101,6 +124,11 @@ fn each_game_is_written_with_its_own_opening() {
             "keryo-pente opening=none",
         ),
         ("Gomoku", "gomoku/standard size=19 opening=swap2", taken, "two", "standard size=19"),
+        // Rules of another name that are the same.
+        ("Pente", "ninuki/simple", plain, "one", "simple"),
+        ("D-Pente", "ninuki/simple opening=swap", swapped, "two", "simple"),
+        ("Pente", "ninuki/d-pente opening=pro", plain, "one", "d-pente opening=pro"),
+        ("Gomoku", "gomoku/freestyle size=19 overline=ignored", plain, "one", GOMOKU),
     ] {
         let mut actions: Vec<String> = actions.split(", ").map(str::to_owned).collect();
         let is_point = |action: &&String| action.ends_with(|c: char| c.is_ascii_digit());
@@ -226,6 +254,8 @@ fn letters_of_a_list_are_known_or_asked_about() {
             "{list}"
         );
     }
+    let simple = Assume { rules: "simple", ..pente };
+    assert_eq!(import_as(Format::Moves, "1. L9 T1", simple).record.actions, ["k9", "s1"]);
     let unsure = import_as(Format::Moves, "1. L9 M8", pente);
     assert_eq!(unsure.record.actions, ["l9", "m8"]);
     let said = said(&unsure);
