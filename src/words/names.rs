@@ -184,7 +184,8 @@ fn family_preset(entry: &'static Entry) -> Option<&'static str> {
     preset_named(entry, entry.info.id)
 }
 
-fn of_game(entry: &Entry) -> Vec<String> {
+/// Returns the names of a whole game, in all languages, and its id.
+pub fn of_game(entry: &Entry) -> Vec<String> {
     let id = entry.info.id;
     let of = |locale| [game(locale, id)].into_iter().chain(other_names(locale, id, None));
     Locale::ALL.into_iter().flat_map(of).chain([id.to_owned()]).collect()

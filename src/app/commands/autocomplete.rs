@@ -87,7 +87,7 @@ pub(crate) async fn complete(
         ("history" | "profile", "game") => leaderboard::pool_choices(ctx, caller, &query.typed),
         ("settings", "game") => games_here(ctx, caller, &query.typed).await?,
         (_, "season") => leaderboard::season_choices(ctx, caller, &query.typed).await?,
-        ("games", "game") => game_names(ctx, caller, &query.typed),
+        ("games", "game") => games_and_rule_sets(ctx, caller, &query.typed),
         ("review", "game") => {
             games_over(ctx, caller, None, review::is_offered, &query.typed).await?
         }
@@ -227,13 +227,20 @@ fn levels(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     LEVELS.map(level).chain(engines).filter(fits).collect()
 }
 
-/// Returns the games whose name contains the typed text.
-fn game_names(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
-    let choice = |id: &str| Choice { name: words::game(caller.locale, id), value: id.to_owned() };
-    let fits = |choice: &Choice| {
-        format!("{} {}", choice.name.to_lowercase(), choice.value).contains(&*tidy(typed))
+/// Returns the games of which a name, in any language, contains the typed text, and behind them the rule sets.
+fn games_and_rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
+    let (written, named) = (tidy(typed), words::name_key(typed));
+    let fits = |entry: &&Entry| {
+        let has = |name: String| words::name_key(&name).contains(&named);
+        entry.info.id.contains(&*written)
+            || (!named.is_empty() && names::of_game(entry).into_iter().any(has))
     };
-    ctx.games.0.iter().map(|entry| choice(entry.info.id)).filter(fits).collect()
+    let choice = |entry: &Entry| {
+        let id = entry.info.id;
+        Choice { name: words::game(caller.locale, id), value: id.to_owned() }
+    };
+    let games = ctx.games.0.iter().filter(fits).map(choice);
+    games.chain(rule_sets(ctx, caller, typed, Places::default())).collect()
 }
 
 /// Completes a rule set; behind a whole one and a space, the `key=value` pairs that could follow.

@@ -234,17 +234,45 @@ pub(crate) fn pool_called(ctx: &Context, named: &str) -> Option<&'static str> {
     by_word.or_else(|| pools.iter().find(called)).copied()
 }
 
-/// Returns the pools whose name contains the typed text.
+/// Returns the pools whose name contains the typed text; behind them those whose name in another language does, and those of
+/// rule sets that are known by such a name.
 pub(crate) fn pool_choices(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let typed = tidy(typed);
     let choice = |pool: &str| Choice {
         name: rating_lines::pool(caller.locale, pool),
         value: pool.to_owned(),
     };
-    let fits = |choice: &Choice| {
-        choice.value.contains(&*typed) || choice.name.to_lowercase().contains(&*typed)
-    };
-    context::pools(ctx).into_iter().map(choice).filter(fits).collect()
+    let has = |name: &str| name.to_lowercase().contains(&*typed);
+    let fits = |choice: &Choice| choice.value.contains(&*typed) || has(&choice.name);
+    let (mut choices, mut others): (Vec<Choice>, Vec<Choice>) =
+        context::pools(ctx).into_iter().map(choice).partition(fits);
+    let known = pools_known_by(ctx, &typed);
+    others.retain(|choice| {
+        let mut names =
+            Locale::ALL.into_iter().map(|locale| rating_lines::pool(locale, &choice.value));
+        names.any(|name| has(&name)) || known.iter().any(|pool| *pool == choice.value)
+    });
+    choices.append(&mut others);
+    choices
+}
+
+/// Returns the pools of the rule sets of which a name, in any language, contains the typed text.
+fn pools_known_by(ctx: &Context, typed: &str) -> Vec<&'static str> {
+    let key = words::name_key(typed);
+    let mut pools = Vec::new();
+    if key.is_empty() {
+        return pools;
+    }
+    for entry in ctx.games.0 {
+        for (number, preset) in entry.info.presets.iter().enumerate() {
+            let known = names::known(entry, preset);
+            if known.iter().any(|name| words::name_key(name).contains(&key)) {
+                let options = Options::preset(entry.info, number);
+                pools.push(entry.pool(&options, preset.seats.0).name);
+            }
+        }
+    }
+    pools
 }
 
 /// Returns the seasons of the server, the current one first.

@@ -156,6 +156,36 @@ async fn a_list_says_that_no_game_is_one_of_those_asked_for() {
     stage.close().await;
 }
 
+/// What is suggested for a game has all the names that the commands take, in every language.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_suggested_by_all_their_names() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (command, typed, value) in [
+        ("games", "renju", "gomoku/renju"),
+        ("games", "pente", "ninuki/pente"),
+        ("games", "連珠", "gomoku/renju"),
+        ("games", "gobang", "gomoku"),
+        ("games", "ninuki", "ninuki"),
+        ("leaderboard", "gobang", "gomoku"),
+        ("leaderboard", "caro", "gomoku"),
+        ("history", "freestyle", "gomoku"),
+        ("history", "連珠", "renju"),
+        ("profile", "二抜き", "ninuki"),
+        ("profile", "3人以上", "multi"),
+    ] {
+        let answer = alice.complete(&lobby, command, &[], ("game", typed)).await.unwrap();
+        let values: Vec<&str> =
+            answer.choices().iter().map(|choice| choice.value.as_str()).collect();
+        assert!(values.contains(&value), "/{command} {typed}: {values:?}");
+    }
+    let all = alice.complete(&lobby, "games", &[], ("game", "")).await.unwrap();
+    let first: Vec<&str> =
+        all.choices().iter().take(4).map(|choice| choice.value.as_str()).collect();
+    assert_eq!(first, ["gomoku", "ninuki", "roku", "rokumon"], "families come first");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn resigning_asks_first() {
     let stage = Stage::open().await;
