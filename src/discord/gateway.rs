@@ -54,9 +54,10 @@ pub async fn run(server: Arc<Server>, mut gateway: Gateway) -> Result<(), String
         };
         tracing::warn!("a new connection to the gateway is made: {overdue}");
         server.rest().metrics().gateway.count("event", "given-up");
-        connection.shards.give_up();
+        let shards = Arc::clone(&connection.shards);
+        shards.give_up();
         drop(connection);
-        server.identify_pace.unanswered(Instant::now(), server.patience.silence / 2);
+        shards.shorten_pauses(&server.identify_pace);
         gateway = ask(&server, gateway).await;
     }
 }
@@ -164,7 +165,7 @@ impl Connection {
 
     /// Returns the reason why this client is to be given up, if there is one.
     async fn overdue(&mut self, server: &Server) -> Option<Overdue> {
-        let overdue = self.shards.overdue(self.held.is_some()).await;
+        let overdue = self.shards.overdue(&server.identify_pace, self.held.is_some()).await;
         if overdue.is_none() && self.is_outgrown(server).await {
             return Some(Overdue::Outgrown);
         }

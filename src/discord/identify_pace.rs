@@ -44,10 +44,14 @@ impl IdentifyPace {
         self.failed().remove(&shard);
     }
 
-    /// Shortens the pause where an IDENTIFY was not refused but never answered: that time has passed already.
-    pub fn unanswered(&self, now: Instant, most: Duration) {
+    /// Shortens the pauses of shards whose IDENTIFYs were not refused but never answered: that time has passed already.
+    pub fn unanswered(&self, shards: impl IntoIterator<Item = u32>, now: Instant, most: Duration) {
         let mut failed = self.failed();
-        failed.values_mut().for_each(|shard| shard.until = shard.until.min(now + most));
+        for shard in shards {
+            if let Some(shard) = failed.get_mut(&shard) {
+                shard.until = shard.until.min(now + most);
+            }
+        }
     }
 
     /// True if no further connection is to be begun now.
@@ -126,7 +130,9 @@ mod tests {
         refused_for(&pace, now, DAY / 24);
         let now = now + DAY / 12;
         pace.sent(0, now);
-        pace.unanswered(now + 60 * SECOND, 30 * SECOND);
+        pace.unanswered([1], now + 60 * SECOND, 30 * SECOND);
+        assert!(pace.holds_back(now + 299 * SECOND), "another one was not answered");
+        pace.unanswered([0], now + 60 * SECOND, 30 * SECOND);
         assert!(pace.holds_back(now + 89 * SECOND) && !pace.holds_back(now + 90 * SECOND));
     }
 }

@@ -1,5 +1,6 @@
 //! The gateway's shards: how many there are to be, how many are connected, and since when nothing was heard of one.
 
+use super::identify_pace::IdentifyPace;
 use crate::store::ShardRange;
 use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerMessage};
 use std::collections::HashMap;
@@ -43,7 +44,7 @@ pub enum Overdue {
 impl Shards {
     /// These shards, which this manager starts one after the other; of each something must be heard within `silence`.
     pub fn new(range: ShardRange, manager: Arc<ShardManager>, silence: Duration) -> Self {
-        let seen = Seen::new((range.count() as usize, range.total), silence, Instant::now());
+        let seen = Seen::new(range, silence, Instant::now());
         Self { range, manager, seen: Mutex::new(seen) }
     }
 
@@ -64,11 +65,13 @@ impl Shards {
     }
 
     /// Returns the reason why this client is to be given up, if there is one; where few shards are late, they alone are
-    /// connected anew. While connections are `held_back`, no shard is late that waits for one.
-    pub async fn overdue(&self, held_back: bool) -> Option<Overdue> {
+    /// connected anew. While connections are `held_back`, no shard is late that waits for one. The pauses of those that were not
+    /// answered are shortened.
+    pub async fn overdue(&self, pace: &IdentifyPace, held_back: bool) -> Option<Overdue> {
         self.look().await;
         let now = Instant::now();
         let overdue = self.seen().overdue(now, held_back);
+        self.seen().shorten_pauses(pace, now);
         if overdue.is_none() && !held_back {
             self.restart_late(now);
         }
@@ -111,6 +114,12 @@ impl Shards {
         self.seen().given_up = true;
     }
 
+    /// Shortens the pauses of all shards of a client that was given up.
+    pub fn shorten_pauses(&self, pace: &IdentifyPace) {
+        let most = self.seen().pause;
+        pace.unanswered(self.range.first..=self.range.last, Instant::now(), most);
+    }
+
     /// Reads what serenity knows: it tells the stage of a connection when that changes, and measures the latency anew with
     /// each acknowledged heartbeat.
     async fn look(&self) {
@@ -145,6 +154,8 @@ struct Seen {
     silence: Duration,
     /// Time for which the client waits for few shards.
     of_few: Duration,
+    /// Longest pause after an IDENTIFY that was not answered in time.
+    pause: Duration,
     shards: HashMap<ShardId, Shard>,
     /// Time of the last change of any shard's stage.
     moved: Instant,
@@ -188,10 +199,16 @@ impl Shard {
 }
 
 impl Seen {
-    /// So many shards, of all that the bot has.
-    fn new((total, of_bot): (usize, u32), silence: Duration, now: Instant) -> Self {
-        let of_few = silence * PERIODS_OF_FEW * of_bot;
-        Self { total, silence, of_few, shards: HashMap::new(), moved: now, given_up: false }
+    fn new(range: ShardRange, silence: Duration, now: Instant) -> Self {
+        Self {
+            total: range.count() as usize,
+            silence,
+            of_few: silence * PERIODS_OF_FEW * range.total,
+            pause: pause_unanswered(range, silence),
+            shards: HashMap::new(),
+            moved: now,
+            given_up: false,
+        }
     }
 
     fn shard(&mut self, id: ShardId, now: Instant) -> &mut Shard {
@@ -243,6 +260,12 @@ impl Seen {
         self.is_stuck(now).then_some(Overdue::NoConnection)
     }
 
+    /// Shortens the pauses of the late shards whose IDENTIFYs were not answered.
+    fn shorten_pauses(&self, pace: &IdentifyPace, now: Instant) {
+        let late = self.shards.iter().filter(|(_, shard)| shard.asks && self.is_late(shard, now));
+        pace.unanswered(late.map(|(id, _)| id.0), now, self.pause);
+    }
+
     /// True if shards are away and nothing has changed for too long.
     fn is_stuck(&mut self, now: Instant) -> bool {
         let up = self.shards.values().filter(|shard| shard.is_connected()).count();
@@ -280,17 +303,31 @@ fn are_too_many(away: usize, total: usize) -> bool {
     away * 2 > total
 }
 
+/// Longest pause after an IDENTIFY of one of these shards that was not answered within `silence`. All nodes together then send
+/// one in 90 s, 960 of Discord's 1,000 in a day, and fewer with each further shard, which has sent its own quick ones before.
+fn pause_unanswered(range: ShardRange, silence: Duration) -> Duration {
+    let nodes = range.total.div_ceil(range.count().max(1));
+    let period = silence * 3 / 2 + silence / 12 * range.total.saturating_sub(1);
+    (period * nodes).saturating_sub(silence)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use ConnectionStage::{Connected, Identifying, Resuming};
+    use std::collections::VecDeque;
 
     const MINUTE: Duration = Duration::from_secs(60);
     const SECOND: Duration = Duration::from_secs(1);
 
-    fn seen(total: usize) -> (Seen, Instant) {
+    /// All shards of a bot with so many.
+    fn whole(total: u32) -> ShardRange {
+        ShardRange { first: 0, last: total - 1, total }
+    }
+
+    fn seen(total: u32) -> (Seen, Instant) {
         let now = Instant::now();
-        (Seen::new((total, total as u32), MINUTE, now), now)
+        (Seen::new(whole(total), MINUTE, now), now)
     }
 
     fn map<const N: usize>(shards: [Current; N]) -> HashMap<ShardId, Current> {
@@ -414,5 +451,95 @@ mod tests {
         assert!(seen.are_reached(now));
         seen.given_up = true;
         assert!(!seen.are_reached(now));
+    }
+
+    /// A gateway that says Hello and never answers an IDENTIFY, to which serenity connects the shards one after the other.
+    struct Mute {
+        range: ShardRange,
+        seen: Seen,
+        pace: IdentifyPace,
+        runners: HashMap<ShardId, Current>,
+        queue: VecDeque<ShardId>,
+        /// Times of the IDENTIFYs.
+        sent: Vec<Instant>,
+    }
+
+    impl Mute {
+        fn new(range: ShardRange, now: Instant) -> Self {
+            Self {
+                range,
+                seen: Seen::new(range, MINUTE, now),
+                pace: IdentifyPace::new(5 * SECOND, 5 * MINUTE),
+                runners: HashMap::new(),
+                queue: (range.first..=range.last).map(ShardId).collect(),
+                sent: Vec::new(),
+            }
+        }
+
+        /// Connects to the next shard, five seconds after the one before.
+        fn connect(&mut self, now: Instant) {
+            let is_soon = self.sent.last().is_some_and(|last| now - *last < 5 * SECOND);
+            if is_soon || self.pace.holds_back(now) {
+                return;
+            }
+            let Some(shard) = self.queue.pop_front() else { return };
+            self.pace.sent(shard.0, now);
+            self.seen.shard(shard, now).asks = true;
+            self.runners.insert(shard, (Identifying, None));
+            self.sent.push(now);
+        }
+
+        /// Watches over the shards as `gateway` does.
+        fn watch(&mut self, now: Instant) {
+            let held_back = self.pace.holds_back(now);
+            self.seen.update(&self.runners, now);
+            let overdue = self.seen.overdue(now, held_back);
+            self.seen.shorten_pauses(&self.pace, now);
+            if overdue.is_some() {
+                self.give_up(now);
+            } else if !held_back {
+                let late = self.seen.take_late(now);
+                self.runners.retain(|shard, _| !late.contains(shard));
+                self.queue.extend(late);
+            }
+        }
+
+        fn give_up(&mut self, now: Instant) {
+            let shards = self.range.first..=self.range.last;
+            self.pace.unanswered(shards.clone(), now, self.seen.pause);
+            self.seen = Seen::new(self.range, MINUTE, now);
+            self.runners.clear();
+            self.queue = shards.map(ShardId).collect();
+        }
+    }
+
+    /// Returns the times of the IDENTIFYs of these shards to a gateway that is mute for so long.
+    fn identifies(range: ShardRange, time: Duration) -> Vec<Instant> {
+        let begun = Instant::now();
+        let mut gateway = Mute::new(range, begun);
+        for second in 0..time.as_secs() {
+            let now = begun + Duration::from_secs(second);
+            gateway.connect(now);
+            gateway.watch(now);
+        }
+        gateway.sent
+    }
+
+    #[test]
+    fn no_shard_of_three_waits_long_after_silence() {
+        let sent = identifies(whole(3), 30 * MINUTE);
+        let longest = sent.windows(2).map(|two| two[1] - two[0]).max().unwrap();
+        assert!(longest < 105 * SECOND, "{longest:?}");
+    }
+
+    #[test]
+    fn a_day_of_silence_takes_less_than_a_thousand_sessions() {
+        let one_of_two_nodes = |last, total| ShardRange { first: 0, last, total };
+        let alone = [(1, whole(1)), (1, whole(3)), (1, whole(8))];
+        let shared = [(2, one_of_two_nodes(0, 2)), (2, one_of_two_nodes(1, 4))];
+        for (nodes, range) in alone.into_iter().chain(shared) {
+            let sent = nodes * identifies(range, 24 * 60 * MINUTE).len();
+            assert!(sent < 1_000, "{range:?}: {sent}");
+        }
     }
 }
