@@ -4,6 +4,7 @@ use crate::app::Context;
 use crate::clock::{Clock, HOUR_MS, SystemClock};
 use crate::config::Operation;
 use crate::discord::{Bot, Watch};
+use crate::game::Arg;
 use crate::operate::background::in_background;
 use crate::operate::backups::{Backups, BackupsError};
 use crate::operate::check::DailyCheck;
@@ -23,6 +24,9 @@ pub(super) type Hosted = Arc<Context>;
 
 /// Interval at which is looked if a backup or a check is due.
 const LOOK: Duration = Duration::from_secs(60);
+
+/// Interval at which is looked if the database's file is still there.
+const LOOK_AT_FILE: Duration = Duration::from_secs(10);
 
 /// Flaws that the log has in words; of more, the number.
 const FLAWS_LOGGED: usize = 20;
@@ -83,7 +87,8 @@ impl Services {
             tracing::info!("health and metrics at http://{}", monitor.address());
         }
         let check = check_when_due(daily_check, Arc::downgrade(app), bot.watch());
-        let mut running = vec![tokio::spawn(check)];
+        let lost = tell_when_lost(Arc::downgrade(app), bot.watch());
+        let mut running = vec![tokio::spawn(check), tokio::spawn(lost)];
         running.extend(backups.map(|backups| tokio::spawn(copy_when_due(backups, bot.watch()))));
         Ok(Self { _monitor: monitor, running })
     }
@@ -156,11 +161,34 @@ async fn check_when_due(check: Arc<DailyCheck>, app: Weak<Context>, watch: Watch
     }
 }
 
+/// Tells the application's owner once when the database's file is gone or another one, and again only after it was back.
+async fn tell_when_lost(app: Weak<Context>, watch: Watch) {
+    let mut ticks = tokio::time::interval(LOOK_AT_FILE);
+    let mut was_lost = false;
+    loop {
+        ticks.tick().await;
+        let app = app.clone();
+        let look = move || app.upgrade().is_none_or(|app| app.store().has_its_file());
+        // A disk that does not answer holds up that thread alone.
+        let is_lost = in_background("database file", look).await == Some(false);
+        if is_lost && !was_lost {
+            tell_owner(&watch, "owner-database-gone", &[]).await;
+        }
+        was_lost = is_lost;
+    }
+}
+
 /// Logs that the database is damaged, and tells the application's owner.
 async fn alarm(watch: &Watch, flaws: &[Flaw]) {
     tracing::error!("the database is damaged, {} flaws: restore a backup", flaws.len());
     flaws.iter().take(FLAWS_LOGGED).for_each(|flaw| tracing::error!("{flaw}"));
-    if !watch.tell_owner("owner-database-damaged", flaws.len()).await {
+    let count = Arg::Number(flaws.len() as i64);
+    tell_owner(watch, "owner-database-damaged", &[("count", count)]).await;
+}
+
+/// Sends the application's owner a sentence, or logs that it did not arrive.
+async fn tell_owner(watch: &Watch, sentence: &str, args: &[(&'static str, Arg)]) {
+    if !watch.tell_owner(sentence, args).await {
         tracing::warn!("the owner could not be told");
     }
 }

@@ -69,15 +69,15 @@ impl Watch {
         self.server.upgrade().map_or(0, |server| server.at_work())
     }
 
-    /// Sends the owner of the application a direct message: a sentence about a number of things, in the owner's language
-    /// as far as it is known. True if it arrived.
-    pub async fn tell_owner(&self, sentence: &str, count: usize) -> bool {
+    /// Sends the owner of the application a direct message: a sentence with its arguments, in the owner's language as far as
+    /// it is known. True if it arrived.
+    pub async fn tell_owner(&self, sentence: &str, args: &[(&'static str, Arg)]) -> bool {
         let Some(server) = self.server.upgrade() else { return false };
         let Some(owner) = server.rest().owner() else { return false };
         let preferences = server.app().store().preferences(owner).await;
         let locale = preferences.ok().and_then(|preferences| preferences.locale);
         let locale = locale.as_deref().map_or(Locale::En, Locale::of);
-        let text = say(locale, sentence, &[("count", Arg::Number(count as i64))]);
+        let text = say(locale, sentence, args);
         // Only answers to interactions are private, and a message that pings no one comes without a sound.
         let message = Message { text, pings: vec![owner], ..Message::default() };
         let body = write::posted(&message);

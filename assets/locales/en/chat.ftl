@@ -11,6 +11,7 @@ owner-database-damaged = { $count ->
     [one] ⚠️ A check of the database found a flaw. The log says what it is.
    *[other] ⚠️ A check of the database found { $count } flaws. The log says what they are.
 } Stop the bot, restore the newest backup with no flaws, and run **narabe check** on it.
+owner-database-gone = ⚠️ The database file is gone or has been replaced, so nothing can be saved. The log says where it belongs. Put it back. If that isn’t possible, stop the bot, restore the newest backup with no flaws, and run **narabe check** on it.
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }: { $person }

@@ -11,6 +11,7 @@ owner-database-damaged = { $count ->
     [one] ⚠️ Une vérification de la base de données a trouvé une anomalie. Le journal dit laquelle.
    *[other] ⚠️ Une vérification de la base de données a trouvé { $count } anomalies. Le journal dit lesquelles.
 } Arrêtez le bot, restaurez la dernière sauvegarde sans anomalie, puis lancez **narabe check** dessus.
+owner-database-gone = ⚠️ Le fichier de la base de données a disparu ou a été remplacé : plus rien n’est enregistré. Le journal indique son emplacement. Remettez-le en place. Si c’est impossible, arrêtez le bot, restaurez la dernière sauvegarde sans anomalie, puis lancez **narabe check** dessus.
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour } : { $person }

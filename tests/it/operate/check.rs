@@ -2,6 +2,7 @@
 
 use crate::stage::Stage;
 use narabe::clock::Clock;
+use narabe::game::Arg;
 use narabe::metrics::Page;
 use narabe::operate::check::DailyCheck;
 use narabe::playground::message::SILENT;
@@ -106,13 +107,14 @@ async fn the_owner_is_told_of_a_flaw() {
     assert!(flaws[0].to_string().contains("hash chain"), "{flaws:?}");
     assert!(page(&check).contains("narabe_database_flaws 1"), "{}", page(&check));
     let watch = stage.bot.watch();
-    assert!(watch.tell_owner("owner-database-damaged", flaws.len()).await);
+    let count = |flaws| [("count", Arg::Number(flaws))];
+    assert!(watch.tell_owner("owner-database-damaged", &count(flaws.len() as i64)).await);
     let told = alice.dm().last().expect("a direct message to the owner");
     assert!(told.content.contains("found a flaw"), "{told:?}");
     assert_eq!(told.flags & SILENT, 0, "it comes with a sound");
     stage.prefer(&alice, |wishes| wishes.locale = Some("fr".to_owned())).await;
     stage.pass(Duration::from_secs(1)).await;
-    assert!(watch.tell_owner("owner-database-damaged", 2).await);
+    assert!(watch.tell_owner("owner-database-damaged", &count(2)).await);
     let told = alice.dm().last().expect("a direct message to the owner");
     assert!(told.content.contains("a trouvé 2 anomalies"), "{told:?}");
     stage.close().await;

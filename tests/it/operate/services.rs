@@ -68,16 +68,19 @@ impl Served {
         line.rsplit_once("http://").unwrap().1.parse().unwrap()
     }
 
-    /// Waits until the owner has a direct message about the database.
-    async fn tells_the_owner(&self) {
+    /// Waits until the owner has a direct message with these words.
+    async fn tells_the_owner(&self, words: &str) {
         let owner = self.world().person("alice");
         let is_told = async || {
             let last = owner.dm().last();
-            last.is_some_and(|told| told.content.contains("A check of the database found"))
+            last.is_some_and(|told| told.content.contains(words))
         };
         until_within(BESIDE_OTHERS, "the owner is told", is_told).await;
     }
 }
+
+/// Words of the message about flaws.
+const FLAWS: &str = "A check of the database found";
 
 /// Notes that the last check of a database was a day ago.
 fn make_check_due(database: &Path) {
@@ -113,7 +116,7 @@ async fn a_copy_with_flaws_is_told_to_the_owner() {
     assert!(line.contains("ERROR"), "{line}");
     let line = served.logged("flaws: restore a backup").await;
     assert!(flaws(&line) > 0 && line.contains("ERROR"), "{line}");
-    served.tells_the_owner().await;
+    served.tells_the_owner(FLAWS).await;
     let page = fetched(served.numbers().await, "/metrics").await.1;
     assert!(page.contains("narabe_backups_damaged_total 1\n"), "{page}");
     let log = std::fs::read_to_string(served.log_file()).unwrap();
@@ -137,9 +140,23 @@ async fn a_flaw_that_the_daily_check_finds_is_told_to_the_owner() {
     let line = served.logged("flaws: restore a backup").await;
     let flaws = flaws(&line);
     assert!(flaws > 0 && line.contains("ERROR"), "{line}");
-    served.tells_the_owner().await;
+    served.tells_the_owner(FLAWS).await;
     let page = fetched(served.numbers().await, "/metrics").await.1;
     assert!(page.contains(&format!("narabe_database_flaws {flaws}\n")), "{page}");
+}
+
+/// Once, also where it stays away.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_gone_is_told_to_the_owner() {
+    let served = Served::start(&[], |_| {}).await;
+    served.world().bot_is_ready().await.unwrap();
+    std::fs::remove_file(served.folder.path().join("narabe.db")).unwrap();
+    let words = "The database file is gone";
+    served.tells_the_owner(words).await;
+    // It looks again each ten seconds.
+    tokio::time::sleep(Duration::from_secs(15)).await;
+    let messages = served.world().person("alice").dm().messages();
+    assert_eq!(messages.iter().filter(|told| told.content.contains(words)).count(), 1);
 }
 
 /// A moderator may delete a board at any time. A bot that can no longer take its buttons off it, or delete it, needs no one's
