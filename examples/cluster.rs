@@ -23,7 +23,7 @@ const PARTS: [Part; 4] = [
     Part("load", "200 moves a second for a minute", &["cluster::two_hundred_moves_a_second"]),
     Part(
         "failover",
-        "the leader killed five times, the server away for 30 s",
+        "the leader killed five times, the server away for 90 s",
         &["cluster::a_leader_killed_and_a_server_away"],
     ),
     Part(

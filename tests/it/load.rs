@@ -25,6 +25,8 @@ const AT_ONCE_ASKS: u64 = 4_000;
 const AFTER_SECONDS: u64 = 20;
 /// Discord's limit, after which an answer is lost.
 const TOO_LATE_MS: f64 = 3_000.0;
+/// The longest delay (ms) of a call to move.
+const CALLS_MS: f64 = 2_000.0;
 /// The most memory (MiB), and how much it may grow over the last half.
 const MOST_MEMORY: f64 = 256.0;
 const MOST_GROWTH: f64 = 1.05;
@@ -76,7 +78,8 @@ async fn soak() {
         "memory: {half:.0} MiB half-way, {end:.0} MiB at the end, {:.0} MiB at most",
         watched.most_memory()
     );
-    println!("requests that were refused for the global limit: {}", program.world().too_many());
+    let refused = program.world().too_many();
+    println!("requests that were refused for the global limit: {refused}");
 
     let overload = crowd.flood(MOVES * OVERLOAD, OVERLOAD_ASKS).await;
     print_flood(&format!("overload, {:.0} boards/s asked for", MOVES * OVERLOAD), &overload);
@@ -92,6 +95,8 @@ async fn soak() {
         played.rate > 0.98 * MOVES && played.boards.at(1.0) < TOO_LATE_MS,
         "all of it, in time"
     );
+    assert_eq!(refused, 0, "the bot stays below the global limit");
+    assert!(watched.calls.at(1.0) < CALLS_MS, "who is to move is called in time");
     assert!(watched.most_memory() < MOST_MEMORY && end < MOST_GROWTH * half, "memory is flat");
     // Only moves that follow each other within the way to Discord and back have any.
     assert!(played.outdated * 20 < played.boards.len(), "boards stay as the game is");

@@ -3,7 +3,7 @@
 
 use super::players::{Crowd, Played};
 use super::program::{Program, Watched};
-use super::{MOST_GROWTH, MOVES, print, seconds};
+use super::{CALLS_MS, MOST_GROWTH, MOVES, print, seconds};
 use crate::program::engine_script;
 use futures_util::future::join_all;
 use narabe::clock::{Clock, SystemClock};
@@ -33,8 +33,6 @@ const SPARE: u64 = 150;
 /// which has the wait for the form in it, and for an earlier move that came late.
 const P99_MS: f64 = 250.0;
 const P99_SINCE_DUE_MS: f64 = 2.0 * P99_MS;
-/// The longest delay (ms) of a call to move.
-const CALLS_MS: f64 = 2_000.0;
 /// The longest time (s) from one end of the housekeeping to the next. It begins each minute; to that comes the difference of
 /// the times that two rounds take, and the second in which it is looked for its end.
 const MINUTE: f64 = 66.0;
