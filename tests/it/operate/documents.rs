@@ -146,6 +146,20 @@ fn only_settings_that_exist_are_used() {
     }
 }
 
+/// A node whose container is made anew has another address. Without a resolver the balancer asks for it once, at its start.
+#[test]
+fn the_balancer_looks_up_the_nodes_of_the_recipe_again() {
+    let (balancer, recipe) = (read("docs/haproxy.cfg"), read("docs/compose.yaml"));
+    let nodes: Vec<_> = recipe.lines().filter(|line| line.starts_with("  node-")).collect();
+    assert_eq!(nodes.len(), 2, "{nodes:?}");
+    for node in nodes.iter().map(|node| node.trim().trim_end_matches(':')) {
+        assert!(balancer.contains(&format!("\n  server {node} {node}:8081\n")), "{node}");
+    }
+    let all = balancer.lines().find(|line| line.starts_with("  default-server ")).unwrap();
+    assert!(all.contains(" resolvers network ") && all.contains(",none"), "{all}");
+    assert!(balancer.contains("\nresolvers network\n  parse-resolv-conf\n"));
+}
+
 /// Every number that is served is explained to operators.
 #[test]
 fn every_number_is_in_the_guide() {
