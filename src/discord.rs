@@ -78,7 +78,7 @@ use interaction::Interaction;
 use limits::{LEAST_WAIT, LONGEST_PAUSE, SHARDS_CLOSE_WITHIN};
 pub use register::commands;
 use server::Server;
-pub use set_up::{SetUp, set_up};
+pub use set_up::{Events, SetUp, set_up};
 pub use signature::PublicKey;
 use std::net::SocketAddr;
 use std::sync::Arc;

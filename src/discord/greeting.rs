@@ -8,6 +8,9 @@ use crate::store::{StoreError, Venue};
 use crate::words::Locale;
 use serde_json::Value;
 
+/// Type of the event.
+pub(super) const ADDED: &str = "APPLICATION_AUTHORIZED";
+
 /// Installed into a server, not by a user for themselves.
 const INTO_SERVER: u64 = 0;
 
@@ -25,8 +28,8 @@ impl Added {
         let (event, data) = (&body["event"], &body["event"]["data"]);
         let guild = &data["guild"];
         let id = |value: &Value| value.as_str()?.parse::<u64>().ok().filter(|id| *id > 0);
-        let is_added = event["type"] == "APPLICATION_AUTHORIZED"
-            && data["integration_type"].as_u64() == Some(INTO_SERVER);
+        let is_added =
+            event["type"] == ADDED && data["integration_type"].as_u64() == Some(INTO_SERVER);
         let locale = Locale::of(guild["preferred_locale"].as_str().unwrap_or_default());
         is_added.then_some(Self {
             guild: id(&guild["id"])?,

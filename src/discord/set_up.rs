@@ -1,7 +1,8 @@
-//! Settings that a fresh application needs, set by one request: description, tags, how it is installed, its endpoint.
+//! Settings that a fresh application needs: description, tags, how it is installed, its endpoints.
 //! <https://discord.com/developers/docs/resources/application#edit-current-application>
 
 use super::connection::{Connection, StartError};
+use super::greeting;
 use super::http::client::Rest;
 use crate::words::{Locale, say};
 use serde_json::{Value, json};
@@ -13,6 +14,10 @@ pub const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 35 | 1 << 38;
 /// Tags of the application, at most five of at most 20 characters.
 const TAGS: [&str; 5] = ["five in a row", "gomoku", "renju", "pente", "board games"];
 
+/// Status of webhook events that are sent.
+/// <https://discord.com/developers/docs/resources/application#application-object-application-event-webhook-status>
+const ENABLED: u8 = 2;
+
 /// An application after it was set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetUp {
@@ -22,10 +27,21 @@ pub struct SetUp {
     pub invite: String,
     /// True if anyone may invite it, which the portal alone can change.
     pub public: bool,
+    /// Endpoint of webhook events, where interactions arrive by signed requests too.
+    pub events: Option<Events>,
+}
+
+/// Endpoint of the event that a server has added the bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Events {
+    /// Its address.
+    pub address: String,
+    /// Reason why Discord did not take it.
+    pub refused: Option<String>,
 }
 
 /// Sets the application of a token up; `endpoint` is the address at which interactions arrive by signed requests, if they
-/// do.
+/// do. It ends in `/interactions`.
 ///
 /// # Errors
 /// Discord does not take the token or what was set, or does not answer.
@@ -33,11 +49,29 @@ pub async fn set_up(connection: &Connection, endpoint: Option<&str>) -> Result<S
     let rest = Rest::connect(connection).await?;
     let application = rest.change_application(&body(endpoint)).await?;
     let id = rest.application();
+    let front = endpoint.and_then(|endpoint| endpoint.strip_suffix("/interactions"));
+    let events = match front {
+        Some(front) => Some(subscribe(&rest, format!("{front}/events")).await),
+        None => None,
+    };
     Ok(SetUp {
         name: application["name"].as_str().unwrap_or_default().to_owned(),
         invite: format!("https://discord.com/oauth2/authorize?client_id={id}"),
         public: application["bot_public"] == true,
+        events,
     })
+}
+
+/// Has the event sent to this address, by a request of its own: Discord asks there at once, and takes nothing of a request
+/// where that fails.
+async fn subscribe(rest: &Rest, address: String) -> Events {
+    let body = json!({
+        "event_webhooks_url": address,
+        "event_webhooks_status": ENABLED,
+        "event_webhooks_types": [greeting::ADDED],
+    });
+    let taken = rest.change_application(&body).await;
+    Events { address, refused: taken.err().map(|error| error.to_string()) }
 }
 
 /// The body of the request. An endpoint that is not named stays as it is.

@@ -42,9 +42,15 @@ impl Faults {
             self.installation(&body["integration_types_config"][kind]["oauth2_install_params"]);
         }
         self.installation(&body["install_params"]);
-        let address = body["interactions_endpoint_url"].as_str();
-        self.add(address.is_some_and(|address| !address.starts_with("https://")), || {
-            "interactions_endpoint_url: no https address".to_owned()
+        for name in ["interactions_endpoint_url", "event_webhooks_url"] {
+            let address = body[name].as_str();
+            self.add(address.is_some_and(|address| !address.starts_with("https://")), || {
+                format!("{name}: no https address")
+            });
+        }
+        let status = &body["event_webhooks_status"];
+        self.add(!status.is_null() && *status != 1 && *status != 2, || {
+            format!("event_webhooks_status: {status}")
         });
     }
 

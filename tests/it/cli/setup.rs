@@ -1,9 +1,12 @@
 //! `narabe setup`: what it makes of an application, and what it says.
 
 use crate::program::{Ended, Running, narabe, run};
-use narabe::playground::{Config, Playground};
+use narabe::playground::{Config, Fault, Playground};
 use serde_json::{Value, json};
 use std::fs::File;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const ENDPOINT: &str = "https://example.org/interactions";
 
 /// Runs the command against a look-alike.
 fn setup(playground: &Playground, token: &str, arguments: &[&str]) -> Ended {
@@ -14,6 +17,12 @@ fn setup(playground: &Playground, token: &str, arguments: &[&str]) -> Ended {
     let ended = run(command.env("DISCORD_TOKEN", token).env("NARABE_DISCORD_API", api));
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is kept");
     ended
+}
+
+/// The application as it is now.
+async fn application(playground: &Playground) -> Value {
+    let path = "/applications/@me";
+    crate::lookalike::page::ask_as_bot(playground.address(), "GET", path, Value::Null).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -31,13 +40,7 @@ async fn a_fresh_application_becomes_what_the_bot_needs() {
         assert!(ended.out.contains("privileged intents off"), "{}", ended.out);
     }
     assert_eq!(playground.world().nameless(), 0, "what says no name may be blocked");
-    let application = crate::lookalike::page::ask_as_bot(
-        playground.address(),
-        "GET",
-        "/applications/@me",
-        Value::Null,
-    )
-    .await;
+    let application = application(&playground).await;
     assert!(application["description"].as_str().unwrap().contains("/challenge"));
     assert_eq!(application["tags"].as_array().unwrap().len(), 5);
     let installed = &application["integration_types_config"];
@@ -48,6 +51,44 @@ async fn a_fresh_application_becomes_what_the_bot_needs() {
     let ended = setup(&playground, &token, &["--endpoint", "https://example.org/interactions"]);
     assert!(ended.out.contains("arrive at https://example.org/interactions"), "{ended:?}");
     assert!(playground.world().refusals().is_empty(), "{:?}", playground.world().refusals());
+}
+
+/// By them the bot is told of a server that has added it, which it greets.
+#[tokio::test(flavor = "multi_thread")]
+async fn webhook_events_are_sent_beside_interactions() {
+    let config = Config { inspectors: crate::readers::all(), ..Config::default() };
+    let playground = Playground::start(config).await.unwrap();
+    let ended = setup(&playground, &Config::default().token, &["--endpoint", ENDPOINT]);
+    assert!(ended.code == Some(0) && !ended.out.contains("Webhooks"), "{ended:?}");
+    assert!(ended.out.contains("Discord will tell https://example.org/events"), "{ended:?}");
+    let application = application(&playground).await;
+    assert_eq!(application["interactions_endpoint_url"], ENDPOINT);
+    assert_eq!(application["event_webhooks_url"], "https://example.org/events");
+    assert_eq!(application["event_webhooks_status"], 2);
+    assert_eq!(application["event_webhooks_types"], json!(["APPLICATION_AUTHORIZED"]));
+    assert!(playground.world().refusals().is_empty(), "{:?}", playground.world().refusals());
+}
+
+/// The rest is set all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn webhook_events_that_discord_does_not_take_are_left_to_do() {
+    let playground = Playground::start(Config::default()).await.unwrap();
+    let changes = AtomicUsize::new(0);
+    let second_change = move |method: &str, route: &str| {
+        method == "PATCH"
+            && route == "/applications/@me"
+            && changes.fetch_add(1, Ordering::Relaxed) == 1
+    };
+    playground.world().faults().next(1, second_change, Fault::Refused(400, 50_035));
+    let ended = setup(&playground, &Config::default().token, &["--endpoint", ENDPOINT]);
+    assert!(ended.code == Some(0) && !ended.out.contains("will tell"), "{ended:?}");
+    let words = "https://example.org/events as Endpoint";
+    let named = ended.out.lines().find(|line| line.contains(words)).expect("it is left to do");
+    assert!(named.contains("50035"), "{named}");
+    assert!(ended.out.lines().last().unwrap().starts_with("Invite it: "), "{ended:?}");
+    let application = application(&playground).await;
+    assert_eq!(application["interactions_endpoint_url"], ENDPOINT);
+    assert_eq!(application["event_webhooks_url"], Value::Null);
 }
 
 #[tokio::test(flavor = "multi_thread")]
