@@ -109,6 +109,10 @@ ladder-others = Another leaderboard
 button-own-profile = My profile
 button-leaderboard = Leaderboard
 ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:{ $rules }`.
+ladder-uncounted = { $why ->
+    [casual] No rated games here: this server doesn’t rate games.
+   *[rules] No rated games here: no game that this server offers counts for this leaderboard.
+}
 ladder-before = The season before: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = No game here has counted for ratings so far. Each board says why. Won, drawn and lost:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }

@@ -109,6 +109,10 @@ ladder-others = Un autre classement
 button-own-profile = Mon profil
 button-leaderboard = Classement
 ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:{ $rules }`.
+ladder-uncounted = { $why ->
+    [casual] Pas de partie classée ici : ce serveur ne classe pas les parties.
+   *[rules] Pas de partie classée ici : aucun jeu proposé par ce serveur ne compte pour ce classement.
+}
 ladder-before = La saison précédente : `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Aucune partie n’a encore compté pour le classement ici. Chaque plateau dit pourquoi. Gagnées, nulles et perdues :
 ladder-tally = { $person } : { $wins }-{ $draws }-{ $losses }

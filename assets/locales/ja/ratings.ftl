@@ -95,6 +95,10 @@ ladder-others = ほかのランキング
 button-own-profile = 自分の成績
 button-leaderboard = ランキング
 ladder-empty = ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:{ $rules }`
+ladder-uncounted = { $why ->
+    [casual] ここにはレーティング対局がありません。このサーバーの対局は、すべてレーティングの対象外です。
+   *[rules] ここにはレーティング対局がありません。このサーバーで遊べるルールは、どれもこのランキングの対象になりません。
+}
 ladder-before = 前のシーズンは `/leaderboard game:{ $game } season:{ $season }` で見られます。
 ladder-tallies = ここではレーティングに反映された対局がまだありません（理由は各対局の盤にあります）。対象外の対局の成績（勝-分-負）：
 ladder-tally = { $person }さん：{ $wins }-{ $draws }-{ $losses }

@@ -4,10 +4,11 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::proposal::Proposal;
+use crate::app::game::{policy, rule_set};
 use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::outbox::task::{result_task, twin_task};
 use crate::app::unrated::{self, hindrance, known_members, of_set, too_new};
-use crate::game::{Entry, Event, Games, Options, Pool, Preset, Refusal, Seat, Side, Table};
+use crate::game::{Entry, Event, Games, Options, Pool, Refusal, Seat, Side, Table};
 use crate::play::end::EndReason;
 use crate::play::game::InSet;
 use crate::rating::{First, Player};
@@ -57,24 +58,40 @@ pub(crate) fn take_opening(proposal: &mut Proposal, settings: &Settings) -> bool
     found
 }
 
-/// Returns what `/challenge game:` takes for the best known rule set whose results count for a pool, such as `gomoku/renju`,
-/// with the opening that it needs where balanced rule sets alone count.
-pub(crate) fn rule_set_of(ctx: &Context, pool: &str, balanced: bool) -> Option<String> {
+/// Returns what `/challenge game:` takes for the best known rule set of those that a server offers whose results count there
+/// for a pool, such as `gomoku/renju`, with the pairs that go with it; none where no result does.
+pub(crate) fn rule_set_of(ctx: &Context, settings: &Settings, pool: &str) -> Option<String> {
+    if settings.casual {
+        return None;
+    }
     ctx.games.0.iter().find_map(|entry| {
-        let mut presets = entry.info.presets_by_renown().into_iter();
-        let (preset, pool) =
-            presets.find_map(|preset| Some((preset, pool_named(entry, preset, pool)?)))?;
-        let needs_opening = balanced && pool.odd == Some("opening");
-        let opening = if needs_opening { format!(" rules:{BALANCED}") } else { String::new() };
-        Some(format!("{}/{}{opening}", entry.info.id, preset.name))
+        let offered = policy::rule_sets_of(settings, entry.info);
+        let mut by_renown = entry.info.presets_by_renown().into_iter().flat_map(|preset| {
+            offered.iter().filter(move |rules| rule_set::without_pairs(rules) == preset.name)
+        });
+        by_renown.find_map(|rules| counted(entry, rules, pool, settings.ratings.balanced))
     })
 }
 
-/// Returns the pool of this name, if results of a named rule set count for it.
-fn pool_named(entry: &Entry, preset: &Preset, name: &str) -> Option<Pool> {
-    let options = Options::read(entry.info, preset.name).ok()?;
-    let mut seats = preset.seats.0.max(2)..=preset.seats.1;
-    seats.find_map(|seats| Some(entry.pool(&options, seats)).filter(|pool| pool.name == name))
+/// Returns the same for one rule set, with the opening that it needs where balanced ones alone count.
+fn counted(entry: &Entry, rules: &str, pool: &str, balanced: bool) -> Option<String> {
+    let pool = pool_named(entry, rules, pool)?;
+    let (preset, pairs) = rules.split_once(' ').unwrap_or((rules, ""));
+    let pairs = match pool.odd.filter(|_| balanced) {
+        None => pairs,
+        Some("opening") if pairs.is_empty() => BALANCED,
+        Some(_) => return None,
+    };
+    let game = format!("{}/{preset}", entry.info.id);
+    Some(if pairs.is_empty() { game } else { format!("{game} rules:{pairs}") })
+}
+
+/// Returns the pool of this name, if results of a rule set count for it.
+fn pool_named(entry: &Entry, rules: &str, name: &str) -> Option<Pool> {
+    let options = Options::read(entry.info, rules).ok()?;
+    let (fewest, most) = options.named().seats;
+    let fits = |pool: &Pool| pool.name == name && !pool.practice;
+    (fewest.max(2)..=most).map(|seats| entry.pool(&options, seats)).find(fits)
 }
 
 /// Adds the result to a change that ends a game, and for the other game of its set the task that shows it, and the

@@ -4,7 +4,7 @@ use crate::app::caller::{Caller, guild};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::result::rule_set_of;
-use crate::app::game::{membership, rule_set};
+use crate::app::game::{membership, policy, rule_set};
 use crate::app::input::request::{LadderFilter, Page};
 use crate::app::markup::{capital, mention};
 use crate::app::output::crowd_lines::named;
@@ -13,11 +13,12 @@ use crate::app::output::panel::{page_buttons, page_within, plain};
 use crate::app::output::rating_lines::{self, rating, signed};
 use crate::app::output::reply::{Choice, Message, Picture};
 use crate::app::pages::month_lists;
-use crate::game::{Arg, Options, Refusal, nearest, tidy};
+use crate::game::{Arg, Entry, Options, Refusal, nearest, tidy};
 use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
 use crate::store::ladder::{Ladder, LadderRow, Tally, Which};
+use crate::store::servers::Settings;
 use crate::words::{self, Locale, names, say};
 use std::sync::Arc;
 
@@ -181,26 +182,43 @@ async fn drawn(
 }
 
 /// Returns the pool that the caller names, by a name of its own or by that of a game or a rule set, else the one that is
-/// played most in the server lately. The refusal of another name has the names of such lists behind those of the pools.
+/// played most in the server lately, or the one of the usual game. The refusal of another name has the names of such lists
+/// behind those of the pools.
 pub(crate) async fn pool_named(
     ctx: &Context,
     caller: &Caller,
     guild: u64,
     (named, lists): (Option<&str>, &[String]),
 ) -> Result<String, Error> {
-    let pools = context::pools(ctx);
     let Some(named) = named.map(tidy).filter(|named| !named.is_empty()) else {
-        let most = ctx.store.most_played(guild).await?;
-        return Ok(most.unwrap_or_else(|| pools[0].to_owned()));
+        return match ctx.store.most_played(guild).await? {
+            Some(most) => Ok(most),
+            None => Ok(usual_pool(ctx, &context::settings_here(ctx, caller).await?)),
+        };
     };
     match (pool_called(ctx, &named), rule_set::whole_rule_set(ctx, &named)) {
         (Some(pool), _) => Ok(pool.to_owned()),
         (None, Ok((entry, rules))) => {
             let options = Options::read(entry.info, &rules)?;
-            Ok(entry.pool(&options, options.named().seats.0).name.to_owned())
+            Ok(pool_of(entry, &options).to_owned())
         }
         (None, Err(_)) => Err(no_such_pool(ctx, &named, lists, caller.locale).into()),
     }
+}
+
+/// Returns the pool of the game that is usual in a server: of what it offers, where it has no usual one.
+fn usual_pool(ctx: &Context, settings: &Settings) -> String {
+    let pool = |written: String| {
+        let (entry, rules) = rule_set::whole_rule_set(ctx, &written).ok()?;
+        Some(pool_of(entry, &Options::read(entry.info, &rules).ok()?))
+    };
+    let usual = policy::usual_game(ctx, settings, |_| true).and_then(pool);
+    usual.unwrap_or_else(|| context::pools(ctx)[0]).to_owned()
+}
+
+/// Returns the pool of a rule set's games.
+fn pool_of(entry: &Entry, options: &Options) -> &'static str {
+    entry.pool(options, options.named().seats.0).name
 }
 
 /// Refuses the name of a pool, with the name that is probably meant and those of all pools and of these lists, which may have
@@ -381,14 +399,23 @@ impl Reader<'_> {
             ];
             say(self.locale, "ladder-tally", &args)
         };
-        let heading = if tallies.is_empty() { "ladder-empty" } else { "ladder-tallies" };
         let settings = context::guild_settings(ctx, Some(guild)).await?;
-        let rules = rule_set_of(ctx, pool, settings.ratings.balanced);
-        let rules = rules.unwrap_or_else(|| ctx.games.0[0].info.id.to_owned());
-        let heading = say(self.locale, heading, &[("rules", Arg::Text(rules))]);
+        let heading = match tallies.is_empty() {
+            true => self.how_to_begin(ctx, &settings, pool),
+            false => say(self.locale, "ladder-tallies", &[]),
+        };
         let before = self.season_before(pool, ladder.season);
         let lines = [heading].into_iter().chain(tallies.iter().map(line)).chain(before);
         Ok(lines.collect::<Vec<_>>().join("\n"))
+    }
+
+    /// Returns the sentence with a game to begin that counts for a pool, or on why there is none.
+    fn how_to_begin(&self, ctx: &Context, settings: &Settings, pool: &str) -> String {
+        if let Some(rules) = rule_set_of(ctx, settings, pool) {
+            return say(self.locale, "ladder-empty", &[("rules", Arg::Text(rules))]);
+        }
+        let why = if settings.casual { "casual" } else { "rules" };
+        say(self.locale, "ladder-uncounted", &[("why", Arg::Text(why.to_owned()))])
     }
 
     fn line(&self, rung: &LadderRow) -> String {

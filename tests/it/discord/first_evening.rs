@@ -9,6 +9,7 @@ use narabe::playground::message::Message;
 use narabe::playground::{Channel, Person};
 use narabe::render::{Look, Painter, Player, Zoom};
 use narabe::store::StoredGame;
+use narabe::store::servers::Setting;
 
 /// Five in a row for whoever begins, with answers far from it.
 const MOVES: [&str; 9] = ["h8", "h12", "i8", "i12", "j8", "j12", "k8", "k12", "l8"];
@@ -293,6 +294,30 @@ async fn an_empty_leaderboard_says_how_to_get_on_it() {
     shows_example(&alice, &lobby, "gomoku", &[("game", "gomoku/freestyle"), opening]).await;
     shows_example(&alice, &lobby, "renju", &[("game", "gomoku/renju")]).await;
     shows_example(&alice, &lobby, "rokumon", &[("game", "rokumon/act-1")]).await;
+    stage.close().await;
+}
+
+/// The example is of what the server offers. Where nothing of it counts, that is said in its place.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_empty_leaderboard_names_what_the_server_offers() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.set(Setting::Games, |settings| settings.games = vec!["ninuki".to_owned()]).await;
+    shows_example(&alice, &lobby, "pente", &[("game", "ninuki/pente")]).await;
+    let usual = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
+    assert!(usual.text().contains("`/challenge game:ninuki/"), "{}", usual.text());
+    let renju = alice.slash(&lobby, "leaderboard", &[("game", "renju")]).await.unwrap();
+    assert!(renju.text().contains("no game that this server offers counts"), "{}", renju.text());
+    assert!(!renju.text().contains("/challenge"), "{}", renju.text());
+    stage.set(Setting::Games, |settings| settings.games.clear()).await;
+    let listed = vec!["gomoku/freestyle opening=swap2".to_owned()];
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = listed).await;
+    let swap2 = [("game", "gomoku/freestyle"), ("rules", "opening=swap2")];
+    shows_example(&alice, &lobby, "gomoku", &swap2).await;
+    stage.set(Setting::Casual, |settings| settings.casual = true).await;
+    let casual = alice.slash(&lobby, "leaderboard", &[("game", "gomoku")]).await.unwrap();
+    assert!(casual.text().contains("this server doesn’t rate games"), "{}", casual.text());
+    assert!(!casual.text().contains("/challenge"), "{}", casual.text());
     stage.close().await;
 }
 
