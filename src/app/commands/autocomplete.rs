@@ -65,7 +65,9 @@ pub(crate) async fn complete(
         ("events", "seats" | "name") => Vec::new(),
         ("challenge", "game") => rule_sets_here(ctx, caller, query, Places::of(query)).await?,
         ("events" | "hill", "game") => {
-            rule_sets_here(ctx, caller, query, Places::default()).await?
+            let mut all = rule_sets_here(ctx, caller, query, Places::default()).await?;
+            all.retain(|choice| create::for_two(ctx, &choice.value, "").is_ok());
+            all
         }
         ("openings", "moves") => Vec::new(),
         ("rules", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),

@@ -262,7 +262,11 @@ pub(crate) fn usual(ctx: &Context, settings: &Settings) -> String {
 }
 
 /// Reads the name of a rule set and further rules. Refused where they are not for two people.
-fn for_two(ctx: &Context, game: &str, rules: &str) -> Result<(&'static Entry, Options), Error> {
+pub(crate) fn for_two(
+    ctx: &Context,
+    game: &str,
+    rules: &str,
+) -> Result<(&'static Entry, Options), Error> {
     let (entry, rules) = rule_set::rule_set(ctx, game, rules)?;
     let read = Options::read(entry.info, &rules)?;
     let table = entry.start(&read, read.named().seats.0, None)?;

@@ -427,6 +427,35 @@ async fn every_suggested_rule_can_be_played() {
     stage.close().await;
 }
 
+/// Events and hills are for two people, and so is every game that is suggested for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_suggested_game_of_events_and_hills_is_for_two() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (listed, typed, suggested) in [
+        (None, "", true),
+        (None, "rokumon", true),
+        (None, "solo", false),
+        (None, "teams", false),
+        (Some("ninuki/teams size=13"), "", false),
+    ] {
+        let listed = listed.map(str::to_owned).into_iter().collect();
+        stage.set(Setting::RuleSets, |settings| settings.rule_sets = listed).await;
+        for command in ["events", "hill"] {
+            let answer = alice.complete(&lobby, command, &[], ("game", typed)).await.unwrap();
+            assert_eq!(!answer.choices().is_empty(), suggested, "{command}: {typed}");
+            for choice in answer.choices() {
+                let (game, rules) = choice.value.split_once('/').expect("a rule set");
+                let entry = GAMES.find(game).unwrap();
+                let options = narabe::game::Options::read(entry.info, rules).unwrap();
+                let table = entry.start(&options, options.named().seats.0, None).unwrap();
+                assert_eq!((table.seats(), table.people().len()), (2, 2), "{}", choice.value);
+            }
+        }
+    }
+    stage.close().await;
+}
+
 /// A list that has one page does not number it, and an empty leaderboard counts no one.
 #[tokio::test(flavor = "multi_thread")]
 async fn numbers_that_say_nothing_are_left_out() {
