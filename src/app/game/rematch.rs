@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
-use crate::app::game::{answer, first_player, machine_choice, propose, seats};
+use crate::app::game::{answer, first_player, machine_choice, propose, result, seats};
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
 use crate::app::output::game_title::button;
@@ -42,9 +42,7 @@ pub(crate) async fn follow(
     };
     let pace = stored.pace;
     let seats = stored.seats;
-    // One that was rated before its rule set was for practice is followed by one that is not.
-    let rated = Some(stored.rated && !entry.pool(&options, seats).practice);
-    let proposal = Proposal {
+    let mut proposal = Proposal {
         entry,
         options,
         seats,
@@ -53,12 +51,15 @@ pub(crate) async fn follow(
         machine: stored.machines.first().map(again),
         first,
         pace,
-        rated,
+        rated: Some(stored.rated),
         sole: true,
         set: stored.set != InSet::No,
         hill: None,
         crowd: stored.has_crowd(),
     };
+    // What has ceased to count since is played again without a rating: a button has no option to leave out.
+    let settings = context::settings_here(ctx, caller).await?;
+    proposal.rated = Some(stored.rated && result::can_be_rated(caller, &proposal, &settings));
     if let Some(there) = find_there(ctx, caller, &stored, &proposal).await? {
         if !is_asked(caller, &there, &proposal) {
             return answer_there(ctx, caller, there).await;

@@ -41,21 +41,34 @@ pub(crate) fn is_rated(
     }
 }
 
+/// True if a game can be rated as it is proposed, or with the opening that it takes for that.
+pub(crate) fn can_be_rated(caller: &Caller, proposal: &Proposal, settings: &Settings) -> bool {
+    let Proposal { entry, options, seats, pace, set, .. } = proposal;
+    let options = with_opening(proposal, settings).unwrap_or_else(|| options.clone());
+    let pool = of_set(entry.pool(&options, *seats), *set);
+    !settings.casual && hindrance(caller.venue.guild, *pace, pool, settings, false).is_none()
+}
+
 /// Gives gomoku or renju that is to be rated the opening without which the server does not rate it.
 /// Returns true if it did.
 pub(crate) fn take_opening(proposal: &mut Proposal, settings: &Settings) -> bool {
-    let Proposal { entry, options, seats, rated, .. } = &*proposal;
+    let found = with_opening(proposal, settings);
+    let is_found = found.is_some();
+    proposal.options = found.unwrap_or_else(|| proposal.options.clone());
+    is_found
+}
+
+/// Returns the options with that opening; none where the game needs none, or takes none.
+fn with_opening(proposal: &Proposal, settings: &Settings) -> Option<Options> {
+    let Proposal { entry, options, seats, rated, set, .. } = proposal;
     let plain = |options: &Options| entry.pool(options, *seats).odd == Some("opening");
-    if *rated != Some(true) || proposal.set || !settings.ratings.balanced || !plain(options) {
-        return false;
+    if *rated != Some(true) || *set || !settings.ratings.balanced || !plain(options) {
+        return None;
     }
     let rules = options.to_string();
     let others = rules.split(' ').filter(|word| !word.starts_with("opening="));
     let rules = others.chain([BALANCED]).collect::<Vec<_>>().join(" ");
-    let balanced = Options::read(entry.info, &rules).ok().filter(|options| !plain(options));
-    let found = balanced.is_some();
-    proposal.options = balanced.unwrap_or_else(|| proposal.options.clone());
-    found
+    Options::read(entry.info, &rules).ok().filter(|options| !plain(options))
 }
 
 /// Returns what `/challenge game:` takes for the best known rule set of those that a server offers whose results count there

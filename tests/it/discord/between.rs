@@ -1,12 +1,13 @@
 //! Offers and requests between the moves.
 
 use super::puzzles::solve;
-use crate::stage::{Stage, challenge_by, ephemeral_text, labels, until, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, labels, resign_below, until, update};
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Fault, Gate, Person};
 use narabe::store::between::takeback;
+use narabe::store::servers::{Setting, Settings};
 use narabe::store::sql::check::verify;
 use narabe::store::{Change, Changed, LogEntry, Status};
 use std::time::Duration;
@@ -421,6 +422,31 @@ async fn a_rematch_exchanges_the_colours() {
     };
     assert_eq!((seat(&first), seat(&second)), (Some(0), Some(1)));
     stage.close().await;
+}
+
+/// A button has no option to leave out, so that what has ceased to count is played again without a rating.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_of_what_no_longer_counts_is_not_rated() {
+    let changes: [(Setting, fn(&mut Settings), &str); 2] = [
+        (Setting::OddRules, |settings| settings.ratings.balanced = true, "handicap games"),
+        (Setting::Casual, |settings| settings.casual = true, "this server doesn’t rate games"),
+    ];
+    for (setting, change, why) in changes {
+        let stage = Stage::open().await;
+        let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+        let board = stage.alice_and_bob("roku/handicap-1").await;
+        resign_below(&alice, &board).await;
+        stage.bot.tick().await;
+        assert!(stage.kept(1).await.rated, "{why}");
+        stage.set(setting, change).await;
+        let over = stage.shown(1).await;
+        let challenge = posted(&alice.press(&over, "Rematch").await.unwrap());
+        assert!(challenge.text().contains(why), "{}", challenge.text());
+        bob.press(&over, "Rematch").await.unwrap();
+        let again = stage.kept(2).await;
+        assert_eq!((again.status, again.rated), (Status::Running, false), "{why}");
+        stage.close().await;
+    }
 }
 
 /// Asserts that a board says where its game goes on, with the link to the board there, and has no buttons.
