@@ -273,7 +273,9 @@ async fn fan_out(ctx: &Context, job: Job, message: Option<u64>) -> Result<Action
             let about = (message, job.due_at);
             return event_news::left(ctx, EventId(event), about, job.route).await;
         }
-        TaskData::Event(event) => return event_news::action(ctx, event, job.route).await,
+        TaskData::Event(event) => {
+            return event_news::action(ctx, (event, job.due_at), job.route).await;
+        }
         TaskData::Puzzle { guild, day } => {
             return puzzle_post::action(ctx, (guild, day), job.route).await;
         }

@@ -27,14 +27,14 @@ use crate::words::{Locale, say};
 /// Time to wait for the next step of an event that is due (ms).
 const STEP_MS: Millis = 2_000;
 
-/// Time for which the message that an event has left waits for the one that it leads to, and time between two looks (ms).
-const NEWER_WITHIN_MS: Millis = 10 * MINUTE_MS;
-const NEWER_LOOK_MS: Millis = 2_000;
+/// Time for which a message waits for those that it leads to, and time between two looks (ms).
+const SHOWN_WITHIN_MS: Millis = 10 * MINUTE_MS;
+const SHOWN_LOOK_MS: Millis = 2_000;
 
-/// Returns the request for a task about an event.
+/// Returns the request for a task about an event, which was due at a time (UTC ms).
 pub(super) async fn action(
     ctx: &Context,
-    job: EventJob,
+    (job, due_at): (EventJob, Millis),
     route: Route,
 ) -> Result<Action, InternalError> {
     let Some(event) = ctx.store.event(EventId(job.event)).await? else {
@@ -42,6 +42,12 @@ pub(super) async fn action(
     };
     let route = Route { guild: event.venue.guild, channel: event.venue.channel, ..route };
     let (locale, now) = (Locale::of(&event.locale), ctx.clock.now());
+    if let EventNews::Paired(from, to) = job.says
+        && now - due_at < SHOWN_WITHIN_MS
+        && !are_shown(ctx, &event, from, to).await?
+    {
+        return Ok(Action::Later(now + SHOWN_LOOK_MS));
+    }
     let body = match job.says {
         // A later step shows the event by a task of its own.
         EventNews::Show if event.version != job.version => None,
@@ -86,8 +92,8 @@ pub(super) async fn left(
         return Ok(Action::Nothing);
     };
     let now = ctx.clock.now();
-    if event.message.is_none() && now - due_at < NEWER_WITHIN_MS {
-        return Ok(Action::Later(now + NEWER_LOOK_MS));
+    if event.message.is_none() && now - due_at < SHOWN_WITHIN_MS {
+        return Ok(Action::Later(now + SHOWN_LOOK_MS));
     }
     let locale = Locale::of(&event.locale);
     let newer = event.message.map_or_else(String::new, |newer| link(&event.venue, newer));
@@ -116,6 +122,23 @@ fn said(event: &StoredEvent, id: &str, people: Vec<u64>, locale: Locale) -> Mess
     ];
     let text = say_with_link(locale, id, &args);
     Message { text, pings: people, ..Message::default() }
+}
+
+/// True if the running games of the pairings with these numbers have their boards.
+async fn are_shown(
+    ctx: &Context,
+    event: &StoredEvent,
+    from: u32,
+    to: u32,
+) -> Result<bool, InternalError> {
+    let new = event.pairings.iter().filter(|pairing| (from..=to).contains(&pairing.number));
+    let games = new.flat_map(|pairing| &pairing.games);
+    for leg in games.filter(|leg| leg.status == Status::Running) {
+        if ctx.store.game(leg.game).await?.is_some_and(|game| game.message.is_none()) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Returns the message that calls the people of new pairings to their games. Of several messages about one step only the

@@ -2,7 +2,7 @@
 
 use super::ratings::won;
 use super::roles::close_season;
-use crate::stage::{Stage, decide, decided, ephemeral_text, update};
+use crate::stage::{Stage, decide, decided, ephemeral_text, until, update};
 use narabe::app::events::advance;
 use narabe::game::Seat;
 use narabe::play::end::EndReason;
@@ -205,6 +205,43 @@ async fn the_calls_of_one_step_ping_everyone_once() {
         assert_eq!(stage.world.pings(&who).len(), 1, "{}", who.mention());
     }
     stage.close().await;
+}
+
+/// A call has the links to all of its boards, and waits for those that are not there yet.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_waits_for_the_boards() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin")], &FOUR).await;
+    let gate = Gate::new();
+    let posts = |method: &str, route: &str| method == "POST" && route.ends_with("/messages");
+    stage.world.faults().next(1, posts, Fault::Held(gate.clone()));
+    events(&stage, "alice", &[("do", "start"), ("event", "1")]).await;
+    let late = async {
+        gate.reached().await;
+        stage.clock.advance(15_000);
+        until("the call is put off", async || is_call_put_off(&stage)).await;
+        gate.open();
+    };
+    tokio::join!(stage.bot.tick(), late);
+    stage.pass(Duration::from_secs(30)).await;
+    let messages = stage.channel("lobby").messages();
+    let call = messages.iter().find(|one| one.text().contains("new games")).expect("a call");
+    let games = running(&stage, 1).await;
+    assert_eq!(games.len(), 6);
+    for game in games {
+        let board = stage.kept(game.0).await.message.expect("it is shown");
+        assert!(call.text().contains(&format!("/{board}")), "{game:?}: {}", call.text());
+    }
+    assert_eq!(stage.world.pings(&stage.person("dave")).len(), 1);
+    stage.close().await;
+}
+
+/// True if the news of an event is looked at later.
+fn is_call_put_off(stage: &Stage) -> bool {
+    let db = crate::database::raw(stage.database());
+    let sql = "SELECT count(*) > 0 FROM outbox
+               WHERE kind = 'event' AND done = 0 AND attempts > 0 AND due_at > ?1";
+    db.query_row(sql, [stage.clock_now()], |row| row.get(0)).unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
