@@ -6,6 +6,7 @@ use crate::app::event_state::{self, Division, winners_by_number};
 use crate::app::markup::{channel, countdown, is_named, link, mention};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::call::say_with_link;
+use crate::app::outbox::direct_ping;
 use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::task::Route;
 use crate::app::output::event_message::{begun, key, title};
@@ -20,7 +21,7 @@ use crate::limits::MESSAGE_LENGTH;
 use crate::store::events::{
     Announced, Entrant, EventFormat, EventStatus, Leg, StoredEvent, StoredPairing, Unplayed,
 };
-use crate::store::{EventId, GameId, Millis, Status};
+use crate::store::{EventId, GameId, Millis, Status, StoredGame};
 use crate::words::join::all_people;
 use crate::words::{Locale, say};
 
@@ -142,7 +143,7 @@ async fn are_shown(
 }
 
 /// Returns the message that calls the people of new pairings to their games. Of several messages about one step only the
-/// first that names someone pings them.
+/// first that names someone pings them, and none pings those who have their turns told directly.
 async fn paired(
     ctx: &Context,
     event: &StoredEvent,
@@ -153,11 +154,14 @@ async fn paired(
     let is_new = |pairing: &&StoredPairing| {
         (from..=to).contains(&pairing.number) && is_to_be_told(event, pairing)
     };
-    let mut called = Vec::new();
+    let (mut called, mut direct) = (Vec::new(), Vec::new());
     for pairing in event.pairings.iter().filter(is_new) {
         let mut games = Vec::new();
         for leg in &pairing.games {
             let game = ctx.store.game(leg.game).await?;
+            if let Some(game) = game.as_ref().filter(|game| game.status == Status::Running) {
+                direct.extend(told_directly(ctx, game).await?);
+            }
             let shown = game.and_then(|game| Some(link(&game.venue, game.message?)));
             games.push(game_named(leg.game, shown));
         }
@@ -167,6 +171,7 @@ async fn paired(
         return Ok(None);
     }
     let mut message = call(event, called, locale);
+    message.pings.retain(|person| !direct.contains(person));
     let is_first = event.pairings.iter().all(|other| other.number >= from);
     if let Some(people) = passing(event).filter(|_| is_first) {
         let is_final_next = knockout::final_round(event.entrants.len()) == 2;
@@ -182,6 +187,25 @@ async fn paired(
     let before = called_before(event, from);
     message.pings.retain(|person| !before.contains(person));
     Ok(Some(message))
+}
+
+/// Returns the people of a new game who have their turns told by direct message, and adds the task that tells whoever of them
+/// is to move.
+async fn told_directly(ctx: &Context, game: &StoredGame) -> Result<Vec<u64>, InternalError> {
+    let mut people = Vec::new();
+    for (place, member) in game.members.iter().enumerate() {
+        let person = member.person;
+        if !direct_ping::wants(ctx, game, person).await? {
+            continue;
+        }
+        people.push(person);
+        if game.timing.turn.as_ref().is_some_and(|turn| turn.person == person) {
+            let (whom, about) = ((place, person), (game.version, None));
+            let task = direct_ping::new_task(ctx, game, whom, about).await?;
+            ctx.store.enqueue(vec![(game.id, task)]).await?;
+        }
+    }
+    Ok(people)
 }
 
 /// Returns the people whom the bracket of a knockout gives no opponent in the first round, as long as they wait for their first

@@ -1,5 +1,6 @@
 //! Turns by direct message, for people who prefer that to pings.
 
+use super::events::{FOUR, joined, running};
 use crate::stage::Stage;
 use narabe::play::preferences::Quiet;
 use narabe::playground::message::Message;
@@ -56,6 +57,26 @@ async fn a_turn_is_told_directly_and_not_in_the_channel() {
         assert!(pings_in_lobby(&stage, &bob) <= before, "{policy}");
         stage.close().await;
     }
+}
+
+/// The games of an event begin with a call in its channel, which others are pinged by.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_turns_of_an_event_are_told_directly() {
+    let stage = Stage::open().await;
+    let (bob, dave) = (stage.person("bob"), stage.person("dave"));
+    prefer(&stage, &bob, Preferences::default()).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
+    stage.pass(30 * SECOND).await;
+    let mut begins = 0;
+    for game in running(&stage, 1).await {
+        let turn = stage.kept(game.0).await.timing.turn.expect("its clock runs");
+        begins += usize::from(turn.person == bob.id());
+    }
+    assert!(begins > 0);
+    assert_eq!(bob.dm().messages().len(), begins);
+    assert!(told(&bob).text().contains("your move in Gomoku"), "{}", told(&bob).text());
+    assert_eq!([&bob, &dave].map(|who| pings_in_lobby(&stage, who)), [0, 1]);
+    stage.close().await;
 }
 
 /// The channel of direct messages is opened once.
