@@ -51,7 +51,7 @@ impl Regulations {
     pub const ALL: [(Self, &'static str); 2] =
         [(Self::Renju, "renju-world"), (Self::Gomoku, "gomoku-world")];
 
-    /// Game with its rule set, further rules, games of a pairing, and time for a turn.
+    /// Game with its rule set, opening, games of a pairing, and time for a turn.
     fn terms(self) -> (&'static str, &'static str, u8, Pace) {
         match self {
             Self::Renju => ("gomoku/renju", "opening=taraguchi-10", 1, Pace::Relaxed),
@@ -85,9 +85,9 @@ pub struct EventOptions {
 
 impl EventOptions {
     /// Returns the options with what the regulations say where nothing is given.
-    fn by_regulations(&self) -> Self {
+    fn by_regulations(&self, ctx: &Context) -> Self {
         let Some(regulations) = self.regulations else { return self.clone() };
-        let (game, rules, games, pace) = regulations.terms();
+        let (game, opening, games, pace) = regulations.terms();
         let mut options = self.clone();
         options.format.get_or_insert(EventFormat::League);
         options.games.get_or_insert(games);
@@ -95,10 +95,20 @@ impl EventOptions {
         if options.game.is_empty() {
             options.game = game.to_owned();
         }
-        if options.rules.is_empty() && options.game == game {
-            options.rules = rules.to_owned();
+        if options.leaves_opening(ctx, game) {
+            options.rules = format!("{} {opening}", options.rules).trim().to_owned();
         }
         options
+    }
+
+    /// True if these are the rules of a rule set without an opening of their own, by whatever name.
+    fn leaves_opening(&self, ctx: &Context, meant: &str) -> bool {
+        let read = rule_set::rule_set(ctx, &self.game, &self.rules);
+        let Ok((entry, rules)) = read else { return false };
+        let mut words = rules.split(' ');
+        let preset = words.next().unwrap_or_default();
+        let is_meant = format!("{}/{preset}", entry.info.id) == meant;
+        is_meant && !words.any(|pair| pair.starts_with("opening="))
     }
 }
 
@@ -129,7 +139,7 @@ pub(crate) async fn create(
     caller: &Caller,
     options: &EventOptions,
 ) -> Result<Answer, Error> {
-    Ok(Answer::private(make(ctx, caller, &options.by_regulations()).await?))
+    Ok(Answer::private(make(ctx, caller, &options.by_regulations(ctx)).await?))
 }
 
 /// Returns the terms of an event by these options.

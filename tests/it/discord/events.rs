@@ -676,6 +676,33 @@ async fn regulations_are_terms_where_none_are_given() {
     stage.close().await;
 }
 
+/// The game may be typed by any name that it has, and other rules leave the opening as the regulations have it.
+#[tokio::test(flavor = "multi_thread")]
+async fn regulations_have_their_opening_where_none_is_given() {
+    let stage = Stage::open().await;
+    let cases = [
+        ("renju-world", "renju", "", ["renju", "opening=taraguchi-10"]),
+        ("renju-world", "renju", "soosorv-8", ["renju", "opening=soosorv-8"]),
+        ("gomoku-world", "gomoku", "", ["freestyle", "opening=swap2"]),
+        ("gomoku-world", "gomoku/freestyle", "size=19", ["size=19", "opening=swap2"]),
+        ("gomoku-world", "", "size=19", ["size=19", "opening=swap2"]),
+    ];
+    for (number, (regulations, game, rules, parts)) in cases.into_iter().enumerate() {
+        let typed = [("regulations", regulations), ("game", game), ("rules", rules)];
+        let given: Vec<_> = typed.into_iter().filter(|(_, value)| !value.is_empty()).collect();
+        events(&stage, "alice", &given).await;
+        let terms = kept(&stage, 1 + number as i64).await.terms;
+        for part in parts {
+            assert!(terms.rules.split(' ').any(|word| word == part), "{part}: {}", terms.rules);
+        }
+    }
+    let other = [("regulations", "renju-world"), ("game", "ninuki/pente")];
+    events(&stage, "alice", &other).await;
+    let rules = kept(&stage, 1 + cases.len() as i64).await.terms.rules;
+    assert_eq!(rules, "pente", "the opening of another game");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn late_ones_join_while_less_than_a_third_is_over() {
     let stage = Stage::open().await;
