@@ -220,7 +220,9 @@ pub struct Honour {
 /// A person's record in a server.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
-    /// Their places in the season that runs, by pool.
+    /// The season that runs.
+    pub season: u32,
+    /// Their place in each pool, in the last season in which they have played.
     pub places: Vec<Place>,
     /// Their first three places in seasons that are over, the latest first.
     pub titles: Vec<Honour>,

@@ -116,6 +116,7 @@ ladder-others = Jiný žebříček
 button-own-profile = Můj profil
 button-leaderboard = Žebříček
 ladder-empty = Zatím tu nejsou hodnocené partie. Počítá se každá partie mezi lidmi, která má hodiny. Začni ji: `/challenge game:{ $rules }`.
+ladder-empty-season = V této sezóně tu zatím nejsou hodnocené partie. Počítá se každá partie mezi lidmi, která má hodiny. Začni ji: `/challenge game:{ $rules }`.
 ladder-before = Předchozí sezóna: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Do ratingu se tu zatím nezapočítala žádná partie, důvod ukazuje každá deska. Výhry, remízy a prohry:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
@@ -194,6 +195,7 @@ profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }
 }
+profile-pool-earlier = { $line } · sezóna { $season }
 profile-honour = { $place ->
     [1] 🥇 1. místo: { $pool }, sezóna { $season }
     [2] 🥈 2. místo: { $pool }, sezóna { $season }

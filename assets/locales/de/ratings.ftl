@@ -108,6 +108,7 @@ ladder-others = Andere Rangliste
 button-own-profile = Mein Profil
 button-leaderboard = Rangliste
 ladder-empty = Hier gibt es noch keine gewerteten Partien. Jede Partie zwischen Menschen zählt, wenn sie eine Uhr hat. Starte eine mit `/challenge game:{ $rules }`.
+ladder-empty-season = In dieser Saison gibt es hier noch keine gewerteten Partien. Jede Partie zwischen Menschen zählt, wenn sie eine Uhr hat. Starte eine mit `/challenge game:{ $rules }`.
 ladder-before = Die Saison davor: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Hier hat noch keine Partie für Wertungen gezählt. Jedes Brett sagt, warum. Gewonnen, remis und verloren:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
@@ -183,6 +184,7 @@ profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · Platz { $place }
 }
+profile-pool-earlier = { $line } · Saison { $season }
 profile-honour = { $place ->
     [1] 🥇 Platz 1 in { $pool }, Saison { $season }
     [2] 🥈 Platz 2 in { $pool }, Saison { $season }

@@ -109,6 +109,7 @@ ladder-others = Another leaderboard
 button-own-profile = My profile
 button-leaderboard = Leaderboard
 ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:{ $rules }`.
+ladder-empty-season = No rated games in this season yet. Every game between people counts when it has a clock. Start one with `/challenge game:{ $rules }`.
 ladder-uncounted = { $why ->
     [casual] No rated games here: this server doesn’t rate games.
    *[rules] No rated games here: no game that this server offers counts for this leaderboard.
@@ -188,6 +189,7 @@ profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }
 }
+profile-pool-earlier = { $line } · season { $season }
 profile-honour = { $place ->
     [1] 🥇 1st in { $pool }, season { $season }
     [2] 🥈 2nd in { $pool }, season { $season }

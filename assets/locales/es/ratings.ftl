@@ -108,6 +108,7 @@ ladder-others = Otra clasificación
 button-own-profile = Mi perfil
 button-leaderboard = Clasificación
 ladder-empty = Aún no hay partidas puntuadas aquí. Toda partida entre personas cuenta si tiene reloj. Empieza una con `/challenge game:{ $rules }`.
+ladder-empty-season = Aún no hay partidas puntuadas aquí en esta temporada. Toda partida entre personas cuenta si tiene reloj. Empieza una con `/challenge game:{ $rules }`.
 ladder-before = La temporada anterior: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Aún no ha contado aquí ninguna partida. Cada tablero dice por qué. Ganadas, tablas y perdidas:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
@@ -183,6 +184,7 @@ profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · puesto { $place }
 }
+profile-pool-earlier = { $line } · temporada { $season }
 profile-honour = { $place ->
     [1] 🥇 1.er puesto en { $pool }, temporada { $season }
     [2] 🥈 2.º puesto en { $pool }, temporada { $season }

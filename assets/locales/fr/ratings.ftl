@@ -109,6 +109,7 @@ ladder-others = Un autre classement
 button-own-profile = Mon profil
 button-leaderboard = Classement
 ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:{ $rules }`.
+ladder-empty-season = Pas encore de partie classée ici cette saison. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:{ $rules }`.
 ladder-uncounted = { $why ->
     [casual] Pas de partie classée ici : ce serveur ne classe pas les parties.
    *[rules] Pas de partie classée ici : aucun jeu proposé par ce serveur ne compte pour ce classement.
@@ -188,6 +189,7 @@ profile-pool = { $place ->
     [0] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · place { $place }
 }
+profile-pool-earlier = { $line } · saison { $season }
 profile-honour = { $place ->
     [1] 🥇 Première place, { $pool }, saison { $season }
     [2] 🥈 Deuxième place, { $pool }, saison { $season }

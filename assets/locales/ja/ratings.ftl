@@ -95,6 +95,7 @@ ladder-others = ほかのランキング
 button-own-profile = 自分の成績
 button-leaderboard = ランキング
 ladder-empty = ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:{ $rules }`
+ladder-empty-season = 今シーズンは、ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:{ $rules }`
 ladder-uncounted = { $why ->
     [casual] ここにはレーティング対局がありません。このサーバーの対局は、すべてレーティングの対象外です。
    *[rules] ここにはレーティング対局がありません。このサーバーで遊べるルールは、どれもこのランキングの対象になりません。
@@ -147,6 +148,7 @@ profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · { $place }位
 }
+profile-pool-earlier = { $line } · シーズン{ $season }
 profile-honour = { $place ->
     [1] 🥇 { $pool }・シーズン{ $season } 第1位
     [2] 🥈 { $pool }・シーズン{ $season } 第2位

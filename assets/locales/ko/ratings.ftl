@@ -94,6 +94,7 @@ ladder-others = 다른 순위표
 button-own-profile = 내 프로필
 button-leaderboard = 순위표
 ladder-empty = 여기에는 아직 레이팅 대국이 없어요. 사람끼리 두는 대국은 제한 시간이 있으면 모두 반영돼요. 시작하기: `/challenge game:{ $rules }`
+ladder-empty-season = 이번 시즌에는 여기에 아직 레이팅 대국이 없어요. 사람끼리 두는 대국은 제한 시간이 있으면 모두 반영돼요. 시작하기: `/challenge game:{ $rules }`
 ladder-before = 지난 시즌: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = 여기에는 아직 레이팅에 반영된 대국이 없어요. 이유는 판마다 나와 있어요. 승, 무, 패:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
@@ -142,6 +143,7 @@ profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · { $place }위
 }
+profile-pool-earlier = { $line } · 시즌 { $season }
 profile-honour = { $place ->
     [1] 🥇 { $pool } 1위, 시즌 { $season }
     [2] 🥈 { $pool } 2위, 시즌 { $season }

@@ -112,6 +112,7 @@ ladder-others = Другая таблица лидеров
 button-own-profile = Мой профиль
 button-leaderboard = Таблица лидеров
 ladder-empty = Рейтинговых партий здесь пока нет. Каждая партия между людьми идёт в рейтинг, если она с часами. Начните: `/challenge game:{ $rules }`.
+ladder-empty-season = В этом сезоне рейтинговых партий здесь пока нет. Каждая партия между людьми идёт в рейтинг, если она с часами. Начните: `/challenge game:{ $rules }`.
 ladder-before = Предыдущий сезон: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Здесь ещё ни одна партия не пошла в рейтинг. Причина указана на каждой доске. Победы, ничьи и поражения:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
@@ -183,6 +184,7 @@ profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }
 }
+profile-pool-earlier = { $line } · сезон { $season }
 profile-honour = { $place ->
     [1] 🥇 1-е место: { $pool }, сезон { $season }
     [2] 🥈 2-е место: { $pool }, сезон { $season }

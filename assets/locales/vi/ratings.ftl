@@ -94,6 +94,7 @@ ladder-others = Bảng xếp hạng khác
 button-own-profile = Hồ sơ của mình
 button-leaderboard = Bảng xếp hạng
 ladder-empty = Ở đây chưa có ván xếp hạng nào. Mọi ván giữa người với người đều được tính khi có đồng hồ. Bắt đầu một ván bằng `/challenge game:{ $rules }`.
+ladder-empty-season = Mùa này ở đây chưa có ván xếp hạng nào. Mọi ván giữa người với người đều được tính khi có đồng hồ. Bắt đầu một ván bằng `/challenge game:{ $rules }`.
 ladder-before = Mùa trước: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Ở đây chưa có ván nào được tính vào hệ số. Mỗi bàn cờ cho biết lý do. Thắng, hòa và thua:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
@@ -142,6 +143,7 @@ profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }
 }
+profile-pool-earlier = { $line } · mùa { $season }
 profile-honour = { $place ->
     [1] 🥇 Hạng nhất { $pool }, mùa { $season }
     [2] 🥈 Hạng nhì { $pool }, mùa { $season }

@@ -94,6 +94,7 @@ ladder-others = 其他排行榜
 button-own-profile = 我的资料
 button-leaderboard = 排行榜
 ladder-empty = 这里还没有计分对局。人与人之间限时的对局都计分。用 `/challenge game:{ $rules }` 开始一局。
+ladder-empty-season = 这里本赛季还没有计分对局。人与人之间限时的对局都计分。用 `/challenge game:{ $rules }` 开始一局。
 ladder-before = 上一赛季：`/leaderboard game:{ $game } season:{ $season }`。
 ladder-tallies = 这里还没有对局计入等级分，原因见各棋盘。胜、和、负：
 ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
@@ -142,6 +143,7 @@ profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · 第 { $place } 名
 }
+profile-pool-earlier = { $line } · 第 { $season } 赛季
 profile-honour = { $place ->
     [1] 🥇 { $pool }第 1 名，第 { $season } 赛季
     [2] 🥈 { $pool }第 2 名，第 { $season } 赛季

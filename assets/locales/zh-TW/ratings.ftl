@@ -94,6 +94,7 @@ ladder-others = 其他排行榜
 button-own-profile = 我的資料
 button-leaderboard = 排行榜
 ladder-empty = 這裡還沒有計分對局。人與人之間限時的對局都計分。用 `/challenge game:{ $rules }` 開始一局。
+ladder-empty-season = 這裡本賽季還沒有計分對局。人與人之間限時的對局都計分。用 `/challenge game:{ $rules }` 開始一局。
 ladder-before = 上一賽季：`/leaderboard game:{ $game } season:{ $season }`。
 ladder-tallies = 這裡還沒有對局計入等級分，原因見各棋盤。勝、和、負：
 ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
@@ -142,6 +143,7 @@ profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · 第 { $place } 名
 }
+profile-pool-earlier = { $line } · 第 { $season } 賽季
 profile-honour = { $place ->
     [1] 🥇 { $pool }第 1 名，第 { $season } 賽季
     [2] 🥈 { $pool }第 2 名，第 { $season } 賽季

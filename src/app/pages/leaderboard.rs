@@ -401,7 +401,7 @@ impl Reader<'_> {
         };
         let settings = context::guild_settings(ctx, Some(guild)).await?;
         let heading = match tallies.is_empty() {
-            true => self.how_to_begin(ctx, &settings, pool),
+            true => self.how_to_begin(ctx, &settings, (pool, ladder)),
             false => say(self.locale, "ladder-tallies", &[]),
         };
         let before = self.season_before(pool, ladder.season);
@@ -410,9 +410,16 @@ impl Reader<'_> {
     }
 
     /// Returns the sentence with a game to begin that counts for a pool, or on why there is none.
-    fn how_to_begin(&self, ctx: &Context, settings: &Settings, pool: &str) -> String {
+    fn how_to_begin(
+        &self,
+        ctx: &Context,
+        settings: &Settings,
+        (pool, ladder): (&str, &Ladder),
+    ) -> String {
         if let Some(rules) = rule_set_of(ctx, settings, pool) {
-            return say(self.locale, "ladder-empty", &[("rules", Arg::Text(rules))]);
+            let is_later = ladder.season > 1 && ladder.closed_at.is_none();
+            let id = if is_later { "ladder-empty-season" } else { "ladder-empty" };
+            return say(self.locale, id, &[("rules", Arg::Text(rules))]);
         }
         let why = if settings.casual { "casual" } else { "rules" };
         say(self.locale, "ladder-uncounted", &[("why", Arg::Text(why.to_owned()))])

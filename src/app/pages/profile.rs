@@ -49,8 +49,8 @@ pub(crate) async fn profile(
     let mut profile = ctx.store.profile(guild, person, caller.person).await?;
     limit(ctx, caller, guild, wanted, (person, &mut profile)).await?;
     let mut curves = Vec::new();
-    for Place { pool, season, .. } in profile.places.iter().take(CURVES) {
-        let which = Which { guild, pool: pool.clone(), season: Some(*season) };
+    for Place { pool, .. } in profile.places.iter().take(CURVES) {
+        let which = Which { guild, pool: pool.clone(), season: wanted.season };
         curves.push((pool.clone(), ctx.store.curve(which, person, POINTS).await?));
     }
     curves.retain(|(_, points)| !points.is_empty());
@@ -123,15 +123,20 @@ fn layout(
         (is_limited && profile.places.is_empty()).then(|| say(locale, "profile-unrated", &[]));
     let title = [title].into_iter().chain(none).collect::<Vec<_>>().join("\n");
     let (with_button, others) = profile.places.split_at(profile.places.len().min(SECTIONS));
-    let section = |place: &Place| {
-        let opener = leaderboard::opener(locale, &place.pool, wanted.season);
-        Part::Section(pool_line(locale, place), opener)
+    // Who has not played yet in the season that runs has the rating of an earlier one.
+    let earlier = |place: &Place| {
+        (wanted.season.is_none() && place.season < profile.season).then_some(place.season)
     };
-    let others = others.iter().map(|place| pool_line(locale, place)).collect::<Vec<_>>();
+    let line = |place: &Place| pool_line(locale, place, earlier(place));
+    let section = |place: &Place| {
+        let season = wanted.season.or(earlier(place));
+        Part::Section(line(place), leaderboard::opener(locale, &place.pool, season))
+    };
+    let others = others.iter().map(line).collect::<Vec<_>>();
     let others = (!others.is_empty()).then(|| Part::Text(others.join("\n")));
-    let line = (!profile.places.is_empty()).then_some(Part::Separator);
+    let separator = (!profile.places.is_empty()).then_some(Part::Separator);
     let top = [Part::Text(title)].into_iter().chain(with_button.iter().map(section));
-    top.chain(others).chain(line).chain([Part::Text(lines.join("\n"))]).collect()
+    top.chain(others).chain(separator).chain([Part::Text(lines.join("\n"))]).collect()
 }
 
 /// Returns the titles that a person holds against rivals, a line for each.
@@ -261,7 +266,8 @@ fn record(tally: &Tally, more: &[(&'static str, Arg)]) -> Vec<(&'static str, Arg
         .collect()
 }
 
-fn pool_line(locale: Locale, place: &Place) -> String {
+/// Returns the line about a rating, with the season where that is an `earlier` one.
+fn pool_line(locale: Locale, place: &Place, earlier: Option<u32>) -> String {
     let standing = &place.row.standing;
     let tally = Tally { wins: standing.wins, draws: standing.draws, losses: standing.losses };
     let args = [
@@ -270,7 +276,10 @@ fn pool_line(locale: Locale, place: &Place) -> String {
         ("deviation", Arg::Number(standing.skill.deviation.round() as i64)),
         ("place", Arg::Number(place.row.place.unwrap_or(0).into())),
     ];
-    say(locale, "profile-pool", &record(&tally, &args))
+    let line = say(locale, "profile-pool", &record(&tally, &args));
+    let Some(season) = earlier else { return line };
+    let args = [("line", Arg::Text(line)), ("season", Arg::Number(season.into()))];
+    say(locale, "profile-pool-earlier", &args)
 }
 
 /// Returns the lines about the latest of the first three places in earlier seasons, and how many more there are.

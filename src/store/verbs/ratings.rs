@@ -158,7 +158,7 @@ impl Store {
         self.read("rivals", rivals).await
     }
 
-    /// A person's ratings over time, the oldest first, the latest so many.
+    /// A person's ratings over time, the oldest first, the latest so many: of a season, or of all where none is meant.
     pub async fn curve(
         &self,
         which: Which,

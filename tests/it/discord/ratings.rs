@@ -201,6 +201,34 @@ async fn a_profile_of_a_season_leads_to_the_leaderboard_of_that_season() {
     stage.close().await;
 }
 
+/// Who has not played yet in a season that has begun is shown with the rating of the one before, from which they go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_keeps_its_ratings_when_a_season_begins() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    won(&stage, "alice", "bob").await;
+    won(&stage, "alice", "bob").await;
+    close_season(&stage).await;
+    let own = alice.slash(&lobby, "profile", &[]).await.unwrap().message().unwrap().clone();
+    let rated = |text: &str| {
+        let mut lines = text.lines().map(str::to_owned);
+        lines.find(|line| line.starts_with("Gomoku: **")).expect("a rating")
+    };
+    let line = rated(own.text());
+    assert!(line.contains("2-0-0") && line.ends_with(" · season 1"), "{line}");
+    assert_eq!(own.attachments.len(), 1, "the curve");
+    let ladder = alice.press(&own, "Leaderboard").await.unwrap();
+    assert!(ephemeral_text(&ladder).contains("season 1, closed"), "{ladder:?}");
+    let now = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
+    assert!(now.text().contains("No rated games in this season yet."), "{}", now.text());
+    won(&stage, "alice", "bob").await;
+    let own = alice.slash(&lobby, "profile", &[("text", "true")]).await.unwrap();
+    let line = rated(own.text());
+    assert!(line.contains("1-0-0") && !line.contains("season"), "{line}");
+    assert!(own.text().contains("in 3 games"), "the curve of both seasons: {}", own.text());
+    stage.close().await;
+}
+
 /// Closes so many seasons, each with the ratings of the first one.
 fn past_seasons(stage: &Stage, count: u32) {
     let raw = crate::database::raw(stage.database());

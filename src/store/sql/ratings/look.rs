@@ -208,20 +208,25 @@ pub fn pools(db: &Db, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// A person's places in the season that runs. The sign before the server has SQLite begin with the person, who has fewer
-/// ratings than a server.
+/// A person's place in each pool, in the last season in which they have played, the one that runs before others. The sign
+/// before the server has SQLite begin with the person, who has fewer ratings than a server.
 pub fn places(db: &Db, guild: u64, person: u64) -> Result<Vec<Place>, StoreError> {
     let guild = guild.cast_signed();
-    let now = season(db, guild)?;
     let mut query = db.prepare_cached(
-        "SELECT pool FROM ratings WHERE person = ?1 AND +guild = ?2 AND season = ?3 ORDER BY games DESC, pool",
+        "SELECT pool, season FROM ratings WHERE person = ?1 AND +guild = ?2 AND season <= ?3
+         ORDER BY season DESC, games DESC, pool",
     )?;
-    let rows = query.query_map(params![person.cast_signed(), guild, now], |row| row.get(0))?;
-    let mut places = Vec::new();
-    for name in rows.collect::<Result<Vec<String>, _>>()? {
-        let pool = Pool { guild, name, season: now };
-        let found = place_in(db, &pool, person)?;
-        places.extend(found.map(|(row, _)| Place { pool: pool.name, season: now, row }));
+    let key = params![person.cast_signed(), guild, season(db, guild)?];
+    let rows = query.query_map(key, |row| {
+        Ok(Pool { guild, name: row.get(0)?, season: row.get(1)? })
+    })?;
+    let mut places: Vec<Place> = Vec::new();
+    for pool in rows.collect::<Result<Vec<_>, _>>()? {
+        if places.iter().all(|place| place.pool != pool.name) {
+            let found = place_in(db, &pool, person)?;
+            let Pool { name, season, .. } = pool;
+            places.extend(found.map(|(row, _)| Place { pool: name, season, row }));
+        }
     }
     Ok(places)
 }
@@ -246,13 +251,20 @@ pub fn honours(db: &Db, guild: u64, person: u64) -> Result<Vec<Honour>, StoreErr
     Ok(honours)
 }
 
-/// A person's ratings over time, the oldest first.
+/// A person's ratings over time, the oldest first: those of a season, or of all where none is meant. The sign before the
+/// server has SQLite go by the person's games then.
 pub fn curve(db: &Db, which: &Which, person: u64, most: u32) -> Result<Vec<Point>, StoreError> {
     let pool = pool(db, which)?;
-    let mut query = db.prepare_cached(
-        "SELECT at, rating, deviation, COALESCE(rating_before, rating) FROM scores
-         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
-    )?;
+    let mut query = match which.season {
+        Some(_) => db.prepare_cached(
+            "SELECT at, rating, deviation, COALESCE(rating_before, rating) FROM scores
+             WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
+        )?,
+        None => db.prepare_cached(
+            "SELECT at, rating, deviation, COALESCE(rating_before, rating) FROM scores
+             WHERE +guild = ?1 AND pool = ?2 AND season <= ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
+        )?,
+    };
     let key = params![pool.guild, pool.name, pool.season, person.cast_signed(), most];
     let rows = query.query_map(key, |row| {
         let (at, rating, deviation) = (row.get(0)?, row.get(1)?, row.get(2)?);

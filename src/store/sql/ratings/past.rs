@@ -1,6 +1,6 @@
 //! Questions about people's finished games.
 
-use super::look;
+use super::{look, seasons};
 use crate::play::end::EndReason;
 use crate::play::ids::GameId;
 use crate::play::ratings::{Past, Profile, Tally, Wanted};
@@ -14,8 +14,8 @@ pub fn profile(db: &Db, guild: u64, person: u64, asker: u64) -> Result<Profile, 
     let places = look::places(db, guild, person)?;
     let titles = look::honours(db, guild, person)?;
     let (guild, person) = (guild.cast_signed(), person.cast_signed());
-    let openings = openings(db, guild, person)?;
-    let mut profile = Profile { places, titles, openings, ..Profile::default() };
+    let (season, openings) = (seasons::season(db, guild)?, openings(db, guild, person)?);
+    let mut profile = Profile { season, places, titles, openings, ..Profile::default() };
     let mut query = db.prepare_cached(
         "SELECT points, late FROM scores WHERE person = ?1 AND guild = ?2 AND NOT EXISTS
              (SELECT 1 FROM results WHERE results.game = scores.game AND bar IN ('void', 'machine')) ORDER BY seq",
