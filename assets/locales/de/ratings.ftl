@@ -185,6 +185,10 @@ profile-pool = { $place ->
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · Platz { $place }
 }
 profile-pool-earlier = { $line } · Saison { $season }
+profile-curves-more = { $count ->
+    [one] Die Kurve einer weiteren Wertung ist weggelassen.
+   *[other] Die Kurven von { $count } weiteren Wertungen sind weggelassen.
+}
 profile-honour = { $place ->
     [1] 🥇 Platz 1 in { $pool }, Saison { $season }
     [2] 🥈 Platz 2 in { $pool }, Saison { $season }

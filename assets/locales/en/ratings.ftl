@@ -190,6 +190,10 @@ profile-pool = { $place ->
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }
 }
 profile-pool-earlier = { $line } · season { $season }
+profile-curves-more = { $count ->
+    [one] The curve of one more rating is left out.
+   *[other] The curves of { $count } more ratings are left out.
+}
 profile-honour = { $place ->
     [1] 🥇 1st in { $pool }, season { $season }
     [2] 🥈 2nd in { $pool }, season { $season }

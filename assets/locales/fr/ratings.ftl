@@ -190,6 +190,10 @@ profile-pool = { $place ->
    *[other] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · place { $place }
 }
 profile-pool-earlier = { $line } · saison { $season }
+profile-curves-more = { $count ->
+    [one] La courbe d’une autre cote n’est pas montrée.
+   *[other] Les courbes de { $count } autres cotes ne sont pas montrées.
+}
 profile-honour = { $place ->
     [1] 🥇 Première place, { $pool }, saison { $season }
     [2] 🥈 Deuxième place, { $pool }, saison { $season }

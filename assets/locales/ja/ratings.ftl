@@ -149,6 +149,7 @@ profile-pool = { $place ->
    *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · { $place }位
 }
 profile-pool-earlier = { $line } · シーズン{ $season }
+profile-curves-more = レーティングはほかに{ $count }個ありますが、推移は省略しています。
 profile-honour = { $place ->
     [1] 🥇 { $pool }・シーズン{ $season } 第1位
     [2] 🥈 { $pool }・シーズン{ $season } 第2位

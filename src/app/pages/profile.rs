@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// Most points of a curve.
 const POINTS: u32 = 200;
 
-/// Most curves in the picture.
+/// Most curves in the picture, of which each has a mark of its own.
 const CURVES: usize = 6;
 
 /// Number of rivals, the last met, whose titles are looked up.
@@ -77,6 +77,8 @@ pub(crate) async fn profile(
         lines.push(say(locale, "profile-empty", &[]));
     }
     lines.extend((wanted.text && drawn).then(|| alt(locale, &curves)));
+    let shows_curves = pictures || wanted.text && drawn;
+    lines.extend(curves_left_out(locale, &profile).filter(|_| shows_curves));
     let layout = layout(locale, &profile, (person, wanted), lines);
     Ok(Message { layout, picture, ..Message::default() })
 }
@@ -137,6 +139,12 @@ fn layout(
     let separator = (!profile.places.is_empty()).then_some(Part::Separator);
     let top = [Part::Text(title)].into_iter().chain(with_button.iter().map(section));
     top.chain(others).chain(separator).chain([Part::Text(lines.join("\n"))]).collect()
+}
+
+/// Returns the line about ratings whose curves are not shown; none where there is room for all.
+fn curves_left_out(locale: Locale, profile: &Profile) -> Option<String> {
+    let count = profile.places.len().checked_sub(CURVES).filter(|count| *count > 0)?;
+    Some(say(locale, "profile-curves-more", &[("count", Arg::Number(count as i64))]))
 }
 
 /// Returns the titles that a person holds against rivals, a line for each.

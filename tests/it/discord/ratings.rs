@@ -244,6 +244,34 @@ fn past_seasons(stage: &Stage, count: u32) {
     }
 }
 
+/// A picture has room for some curves, and says that there are more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_says_which_curves_it_leaves_out() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    won(&stage, "alice", "bob").await;
+    won(&stage, "alice", "bob").await;
+    for (number, pool) in
+        ["keryo-pente", "multi", "ninuki", "pente", "renju", "roku"].into_iter().enumerate()
+    {
+        rated_in(&stage, pool);
+        let shown = alice.slash(&lobby, "profile", &[]).await.unwrap();
+        let is_full = shown.text().contains("The curve of one more rating is left out.");
+        assert_eq!(is_full, number == 5, "{} ratings: {}", 2 + number, shown.text());
+    }
+    stage.close().await;
+}
+
+/// Gives everyone their rating in gomoku in another pool as well.
+fn rated_in(stage: &Stage, pool: &str) {
+    let copy = format!(
+        "CREATE TEMP TABLE other AS SELECT * FROM ratings WHERE pool = 'gomoku';
+         UPDATE other SET pool = '{pool}';
+         INSERT INTO ratings SELECT * FROM other; DROP TABLE other;"
+    );
+    crate::database::raw(stage.database()).execute_batch(&copy).unwrap();
+}
+
 /// Of many old places the latest are named, so that there is room for what comes below them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_names_the_latest_honours() {
