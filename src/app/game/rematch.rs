@@ -15,6 +15,7 @@ use crate::game::{Entry, Options, Refusal};
 use crate::play::crowd::CROWD;
 use crate::play::first::FirstPlayer;
 use crate::play::game::InSet;
+use crate::store::servers::Settings;
 use crate::store::{GameId, Machine, Member, Of, Status, StoredGame};
 use crate::words::say;
 
@@ -60,7 +61,7 @@ pub(crate) async fn follow(
     // What has ceased to count since is played again without a rating: a button has no option to leave out.
     let settings = context::settings_here(ctx, caller).await?;
     proposal.rated = Some(stored.rated && result::can_be_rated(caller, &proposal, &settings));
-    if let Some(there) = find_there(ctx, caller, &stored, &proposal).await? {
+    if let Some(there) = find_there(ctx, caller, &stored, (&proposal, &settings)).await? {
         if !is_asked(caller, &there, &proposal) {
             return answer_there(ctx, caller, there).await;
         }
@@ -93,16 +94,17 @@ fn again(machine: &Machine) -> Machine {
     Machine { replaced: false, version: env!("CARGO_PKG_VERSION").to_owned(), ..machine.clone() }
 }
 
-/// Returns the game that the same people have begun or proposed here already, so that two presses do not make two games.
-/// Games of events and hills are none of those, nor is the other game of the finished one's set.
+/// Returns the game that the same people have begun or proposed here already, so that two presses do not make two games. It
+/// may have taken an opening. Games of events and hills are none of those, nor is the other game of the finished one's set.
 async fn find_there(
     ctx: &Context,
     caller: &Caller,
     over: &StoredGame,
-    proposal: &Proposal,
+    (proposal, settings): (&Proposal, &Settings),
 ) -> Result<Option<StoredGame>, Error> {
     let game = proposal.entry.info.id;
-    let rules = proposal.options.to_string();
+    let opened = result::with_opening(proposal, settings);
+    let rules = opened.as_ref().unwrap_or(&proposal.options).to_string();
     let crowd = proposal.crowd.then_some(CROWD);
     let people = [&[caller.person], proposal.others.as_slice(), crowd.as_slice()].concat();
     let machines = proposal.machine.as_slice();

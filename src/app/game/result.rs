@@ -59,7 +59,7 @@ pub(crate) fn take_opening(proposal: &mut Proposal, settings: &Settings) -> bool
 }
 
 /// Returns the options with that opening; none where the game needs none, or takes none.
-fn with_opening(proposal: &Proposal, settings: &Settings) -> Option<Options> {
+pub(crate) fn with_opening(proposal: &Proposal, settings: &Settings) -> Option<Options> {
     let Proposal { entry, options, seats, rated, set, .. } = proposal;
     let plain = |options: &Options| entry.pool(options, *seats).odd == Some("opening");
     if *rated != Some(true) || *set || !settings.ratings.balanced || !plain(options) {

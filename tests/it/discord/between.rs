@@ -449,6 +449,25 @@ async fn a_rematch_of_what_no_longer_counts_is_not_rated() {
     }
 }
 
+/// A rematch may take an opening that the server has come to ask for, and the second press accepts it all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_takes_an_opening_is_accepted_by_a_press() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    resign_below(&alice, &board).await;
+    stage.bot.tick().await;
+    stage.set(Setting::OddRules, |settings| settings.ratings.balanced = true).await;
+    let over = stage.shown(1).await;
+    let challenge = posted(&alice.press(&over, "Rematch").await.unwrap());
+    assert!(challenge.text().contains("opens with swap2"), "{}", challenge.text());
+    bob.press(&over, "Rematch").await.unwrap();
+    let again = stage.kept(2).await;
+    assert_eq!((again.status, again.rated), (Status::Running, true));
+    assert_eq!(again.rules, "freestyle opening=swap2");
+    stage.close().await;
+}
+
 /// Asserts that a board says where its game goes on, with the link to the board there, and has no buttons.
 fn assert_leads_to(stage: &Stage, old: &Message, board: &Message) {
     let left = stage.world.message(old.id).unwrap();
