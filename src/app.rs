@@ -61,9 +61,15 @@ pub use work_pool::AT_WORK;
 /// Answers a request that the caller's rate limit has room for: [`admit`] comes before it. An error becomes the answer: a
 /// sentence for the caller.
 pub async fn handle(ctx: &Context, request: &Request) -> Answer {
-    let caller = &preferred::with_preferences(ctx, &request.caller).await;
-    // On the heap: a request through every room below is many kilobytes, which callers would hold on the stack.
-    let answer = match Box::pin(dispatch(ctx, caller, &request.kind)).await {
+    let (caller, read) = preferred::with_preferences(ctx, request).await;
+    let caller = &caller;
+    let answer = match read {
+        // In other letters than those of the board a typed point would be another one.
+        Err(fault) if request.kind.has_values() => Err(fault),
+        // On the heap: a request through every room below is many kilobytes, which callers would hold on the stack.
+        _ => Box::pin(dispatch(ctx, caller, &request.kind)).await,
+    };
+    let answer = match answer {
         Err(Error::User(why)) => refuse_unless_done(ctx, caller, &request.kind, why).await,
         other => other,
     };
@@ -75,7 +81,8 @@ pub async fn refuse(ctx: &Context, request: &Request, why: Refusal) -> Answer {
     if matches!(request.kind, RequestKind::Autocomplete(_)) {
         return Answer::plain(Reply::Choices(Vec::new()));
     }
-    let caller = &preferred::with_preferences(ctx, &request.caller).await;
+    let (caller, _) = preferred::with_preferences(ctx, request).await;
+    let caller = &caller;
     let answer = refuse_unless_done(ctx, caller, &request.kind, vec![why]).await;
     finish(ctx, caller, &request.kind, answer).await
 }

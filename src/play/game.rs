@@ -197,8 +197,18 @@ impl StoredGame {
 
     /// True if a person has come from another server, where the game's own is not.
     pub fn is_guest(&self, person: u64) -> bool {
+        self.guest_from(person).is_some()
+    }
+
+    /// Returns the server from which a person plays: for a guest the one from which they have come, as long as that is known.
+    pub fn server_of(&self, person: u64) -> Option<u64> {
+        self.guest_from(person).filter(|from| *from != 0).or(self.venue.guild)
+    }
+
+    fn guest_from(&self, person: u64) -> Option<u64> {
         let person_at = |place: usize| self.members.get(place).map(|member| member.person);
-        self.guests.iter().any(|(place, _)| person_at(*place) == Some(person))
+        let guest = self.guests.iter().find(|(place, _)| person_at(*place) == Some(person));
+        guest.map(|(_, from)| *from)
     }
 
     /// Returns the machine that holds a seat.

@@ -164,6 +164,20 @@ impl RequestKind {
         Self::Command { name: name.to_owned(), arguments }
     }
 
+    /// True if the request carries what someone has typed, or chosen from a list for what they type.
+    pub(crate) fn has_values(&self) -> bool {
+        match self {
+            Self::Command { arguments, .. } => arguments.names().next().is_some(),
+            Self::Panel { values, .. } => !values.is_empty(),
+            Self::SubmitMove { .. } | Self::SubmitForm { .. } | Self::Autocomplete(_) => true,
+            Self::ShowPage(_)
+            | Self::StepReplay { .. }
+            | Self::Press { .. }
+            | Self::SelectMove { .. }
+            | Self::OpenChallenge(_) => false,
+        }
+    }
+
     /// Returns the file that came with the request, to fill in its content.
     pub fn file_mut(&mut self) -> Option<&mut File> {
         match self {

@@ -4,7 +4,8 @@ use crate::app::context::{self, Context};
 use crate::app::markup;
 use crate::app::output::crowd_lines::named;
 use crate::app::output::reply::Message;
-use crate::app::output::{offer_line, outcome_line, view};
+use crate::app::output::view::{self, View};
+use crate::app::output::{offer_line, outcome_line};
 use crate::game::{Arg, Lettering, Table};
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
@@ -34,17 +35,17 @@ pub(crate) async fn call(
     people: Vec<u64>,
     locale: Locale,
 ) -> Message {
-    parts(ctx, stored, people, locale).await.whole()
+    let view = view::public_view(ctx, stored, false).await;
+    parts(ctx, stored, people, (locale, &view)).whole()
 }
 
-/// Returns the parts of the ping, for a message that has the board.
-pub(super) async fn parts(
+/// Returns the parts of the ping, for a message that has the board in a view: points have its letters.
+pub(super) fn parts(
     ctx: &Context,
     stored: &StoredGame,
     people: Vec<u64>,
-    locale: Locale,
+    (locale, view): (Locale, &View),
 ) -> Call {
-    let view = view::public_view(ctx, stored, false).await;
     let table = context::table(ctx, stored).ok();
     let lettering = |table: &Table| view.lettering(&table.scene(None).board);
     let lettering = table.as_ref().map_or_else(Lettering::default, lettering);

@@ -98,7 +98,7 @@ async fn message(
     person: u64,
 ) -> Result<Message, InternalError> {
     let view = view::view_of(ctx, stored, person).await?;
-    let parts = call::parts(ctx, stored, vec![person], view.locale).await;
+    let parts = call::parts(ctx, stored, vec![person], (view.locale, &view));
     let call::Call { message: mut call, below } = parts;
     let board = board_message::message_for(ctx, stored, &view).await?;
     let void = plan_lines::void(ctx, (person, view.locale), stored).await?;

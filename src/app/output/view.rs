@@ -4,6 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
+use crate::app::input::preferred;
 use crate::app::markup::plain;
 use crate::app::output::reply::{Attached, Message, Picture};
 use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene, Seat, Spot};
@@ -189,7 +190,8 @@ pub(crate) fn public_label(caller: &Caller, stored: &StoredGame, id: &str) -> St
     say(if is_there { Locale::of(&stored.locale) } else { caller.locale }, id, &[])
 }
 
-/// Returns a person's own view of a game, in a direct message to them.
+/// Returns a person's own view of a game, in a direct message to them. Its letters are those in which what they type there is
+/// read.
 pub(crate) async fn view_of(
     ctx: &Context,
     stored: &StoredGame,
@@ -197,7 +199,9 @@ pub(crate) async fn view_of(
 ) -> Result<View, InternalError> {
     let preferences = ctx.store.preferences(person).await?;
     let own = preferences.locale.as_deref().map(Locale::of);
-    Ok(View::preferred(own.unwrap_or(Locale::of(&stored.locale)), &preferences, true))
+    let mut view = View::preferred(own.unwrap_or(Locale::of(&stored.locale)), &preferences, true);
+    view.look.lettering = preferred::lettering_in(ctx, stored, person, &preferences).await?;
+    Ok(view)
 }
 
 /// Returns the view of an answer: the caller's own, or the public one of the channel.

@@ -8,7 +8,8 @@ use narabe::app::caller::Caller;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Moderation, ModerationAct, RequestKind};
 use narabe::app::output::reply::{Message, Reply};
-use narabe::play::guild::{AuditAct, Setting};
+use narabe::game::Lettering;
+use narabe::play::guild::{AuditAct, Setting, Settings};
 use narabe::play::preferences::Quiet;
 use narabe::playground::message::Message as Shown;
 use narabe::store::{Status, Venue};
@@ -60,11 +61,11 @@ async fn open(stage: &Stage, guild: u64) {
 }
 
 async fn offer(stage: &Stage) {
-    offer_with(stage, "true").await;
+    offer_with(stage, "gomoku/freestyle", "true").await;
 }
 
-async fn offer_with(stage: &Stage, rated: &str) {
-    let options = [("game", "gomoku/freestyle"), ("starts", "me"), ("rated", rated)];
+async fn offer_with(stage: &Stage, game: &str, rated: &str) {
+    let options = [("game", game), ("starts", "me"), ("rated", rated)];
     stage.person("alice").slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     stage.bot.tick().await;
 }
@@ -80,9 +81,14 @@ async fn across() -> Stage {
 
 /// The same, in a game that counts or does not.
 async fn across_with(rated: &str) -> Stage {
+    across_in("gomoku/freestyle", rated).await
+}
+
+/// The same, in a game of these rules.
+async fn across_in(game: &str, rated: &str) -> Stage {
     let stage = Stage::open().await;
     let home = narabe::playground::cast::SERVER;
-    offer_with(&stage, rated).await;
+    offer_with(&stage, game, rated).await;
     assert!(list(&stage, "bob").await.contains("No open seats"), "all is closed at first");
     open(&stage, home).await;
     assert!(list(&stage, "bob").await.contains("No open seats"));
@@ -196,6 +202,27 @@ async fn a_guest_gives_the_commands_of_a_game_from_their_own_server() {
     }
     assert!(lobby_board(&stage).await.text().contains("offers a draw"));
     assert!(stage.world.pings(&stage.person("alice")).len() > told, "she is asked where she plays");
+    stage.close().await;
+}
+
+/// The server in which the game is played leaves I out as well, or not: its boards are out of a guest's sight.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_reads_and_types_in_the_letters_of_their_own_server() {
+    let stage = across_in("ninuki/pente", "true").await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let without_i = |settings: &mut Settings| settings.lettering = Lettering::WithoutI;
+    stage.set_in(OTHER, Setting::Lettering, without_i).await;
+    alice.slash(&lobby, "move", &[("where", "j10")]).await.unwrap();
+    stage.pass(SOON).await;
+    let told = bob.dm().last().expect("a direct message");
+    for shown in [told, own_view(&stage).await] {
+        let text = shown.text();
+        assert!(text.contains("Last: k10") && !text.contains("j10"), "{text}");
+    }
+    bob_moves(&stage, "l10").await;
+    alice.slash(&lobby, "move", &[("where", "a1")]).await.unwrap();
+    bob.slash(&bob.dm(), "move", &[("where", "m10")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["j10", "k10", "a1", "l10"]);
     stage.close().await;
 }
 

@@ -2,6 +2,8 @@
 
 use super::events::{FOUR, joined, running};
 use crate::stage::Stage;
+use narabe::game::Lettering;
+use narabe::play::guild::Setting;
 use narabe::play::preferences::Quiet;
 use narabe::playground::message::Message;
 use narabe::playground::{Fault, Person};
@@ -76,6 +78,36 @@ async fn the_first_turns_of_an_event_are_told_directly() {
     assert_eq!(bob.dm().messages().len(), begins);
     assert!(told(&bob).text().contains("your move in Gomoku"), "{}", told(&bob).text());
     assert_eq!([&bob, &dave].map(|who| pings_in_lobby(&stage, who)), [0, 1]);
+    stage.close().await;
+}
+
+/// A board was lettered with I for whoever has chosen no letters, also where the server leaves it out: what was read there
+/// meant another point in the channel.
+#[tokio::test(flavor = "multi_thread")]
+async fn turns_are_lettered_as_the_server_is() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.set(Setting::Lettering, |settings| settings.lettering = Lettering::WithoutI).await;
+    prefer(&stage, &bob, Preferences::default()).await;
+    stage.alice_and_bob("ninuki/pente").await;
+    alice.slash(&lobby, "move", &[("where", "k10")]).await.unwrap();
+    stage.pass(SECOND).await;
+    let last = told(&bob);
+    let drawn = last.attachments[0].description.clone().unwrap();
+    assert!(last.text().contains("Last: k10"), "{}", last.text());
+    assert!(drawn.contains("k10") && !drawn.contains("j10"), "{drawn}");
+    bob.slash(&lobby, "move", &[("where", "l10")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["j10", "k10"], "as he reads it in the channel");
+
+    // Bob chooses his own letters, also for what the message asks of him.
+    let own = Preferences { lettering: Some(Lettering::WithI), ..Preferences::default() };
+    prefer(&stage, &bob, own).await;
+    alice.slash(&lobby, "move", &[("where", "t1")]).await.unwrap();
+    alice.slash(&lobby, "takeback", &[]).await.unwrap();
+    stage.pass(SECOND).await;
+    let asked = told(&bob);
+    let text = asked.text();
+    assert!(text.contains("take back s1") && !text.contains("t1"), "{text}");
     stage.close().await;
 }
 

@@ -8,8 +8,11 @@ use narabe::playground::Person;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
 use narabe::render::{Deck, Look, Numbers, Painter, Player, Theme, Zoom, moves};
+use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::servers::Setting;
-use narabe::store::{Preferences, preferences};
+use narabe::store::{Preferences, StoreError, preferences};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// Black may not play h8 next: it would make two threes.
@@ -204,6 +207,37 @@ async fn pente_boards_are_lettered_without_i() {
     let file = &exported.ephemeral().unwrap().attachments[0];
     let record = String::from_utf8(file.bytes.to_vec()).unwrap();
     assert!(record.contains("1. j10 2. k10"), "{record}");
+    stage.close().await;
+}
+
+/// Fails to read what the author of a request prefers, while it is true.
+struct Unread(Arc<AtomicBool>);
+
+impl Interceptor for Unread {
+    fn before(&self, verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+        let fails = verb == "preferences_and_settings" && self.0.load(Ordering::Relaxed);
+        let read = if fails { Err(StoreError::Busy) } else { Ok(()) };
+        Box::pin(std::future::ready(read))
+    }
+}
+
+/// A move was played with the letter I then, which is another point than the board's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_refused_where_its_letters_cannot_be_known() {
+    let fails = Arc::new(AtomicBool::new(false));
+    let unread = Arc::new(Unread(Arc::clone(&fails)));
+    let stage = Stage::open().await.restart_intercepted(unread).await;
+    pente_without_i(&stage).await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = alice.slash(&lobby, "move", &[("where", "k10")]).await.unwrap();
+    let form = bob.press(board.message().unwrap(), "Move").await.unwrap().modal().unwrap().clone();
+    fails.store(true, Ordering::Relaxed);
+    bob.slash(&lobby, "move", &[("where", "l10")]).await.unwrap();
+    bob.submit(&form, &[("text", "l10")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["j10"]);
+    fails.store(false, Ordering::Relaxed);
+    bob.submit(&form, &[("text", "l10")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["j10", "k10"]);
     stage.close().await;
 }
 
