@@ -203,8 +203,8 @@ fn mentions(people: &[u64], role: Option<u64>) -> Value {
 fn rows(message: &Message) -> Vec<Value> {
     let row = |row: &[Button]| json!({ "type": 1, "components": row.iter().map(button).collect::<Vec<_>>() });
     let leaves = (!message.page_buttons.is_empty()).then(|| leaves(&message.page_buttons));
-    let menus =
-        message.menu.iter().flat_map(|shown| [Some(menu(shown)), step_back(shown)]).flatten();
+    let parts = |shown: &Menu| [Some(menu(shown)), form_below(shown), step_back(shown)];
+    let menus = message.menu.iter().flat_map(parts).flatten();
     let own = message.buttons.chunks(BUTTONS_PER_ROW).map(row).chain(leaves).chain(menus);
     own.chain(message.panel.iter().map(panel_row)).collect()
 }
@@ -304,7 +304,8 @@ fn option(choice: &Choice, pick: &PanelSelect) -> Value {
 /// <https://discord.com/developers/docs/components/reference#string-select>
 fn menu(menu: &Menu) -> Value {
     if menu.is_row() {
-        let buttons = menu.choices.iter().map(|choice| choice_button(menu, choice));
+        let choices = menu.choices.iter().map(|choice| choice_button(menu, choice));
+        let buttons = choices.chain(menu.form.iter().map(button));
         return json!({ "type": 1, "components": buttons.collect::<Vec<_>>() });
     }
     let option = |choice: &Choice| {
@@ -355,6 +356,12 @@ fn remove_emojis(json: &mut Value) -> bool {
     }
 }
 
+/// The row with the button of a menu's form, where the choices are no row that has it.
+fn form_below(menu: &Menu) -> Option<Value> {
+    let form = menu.form.as_ref().filter(|_| !menu.is_row())?;
+    Some(json!({ "type": 1, "components": [button(form)] }))
+}
+
 /// The row with the button to the step before a menu's, where what leads there fits into the button's id.
 fn step_back(menu: &Menu) -> Option<Value> {
     let back = menu.back.as_ref()?;
@@ -377,7 +384,11 @@ fn button(button: &Button) -> Value {
 /// <https://discord.com/developers/docs/components/reference#button-button-styles>
 fn style(verb: ButtonAction) -> u8 {
     match verb {
-        ButtonAction::Move | ButtonAction::MoveOn | ButtonAction::Next(_) | ButtonAction::Vote => 1,
+        ButtonAction::Move
+        | ButtonAction::MoveOn
+        | ButtonAction::Offer
+        | ButtonAction::Next(_)
+        | ButtonAction::Vote => 1,
         ButtonAction::Decline
         | ButtonAction::Withdraw
         | ButtonAction::Leave

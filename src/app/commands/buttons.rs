@@ -16,7 +16,7 @@ use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, Delivery, Message, MoveModal, Reply};
 use crate::app::pages::{openings, replay, review, rules, try_out};
 use crate::app::turn_clock;
-use crate::game::{Arg, Refusal};
+use crate::game::{Arg, Refusal, Table};
 use crate::play::first::FirstPlayer;
 use crate::play::offer::OfferKind;
 use crate::store::{GameId, Status, StoredGame};
@@ -41,6 +41,7 @@ pub(crate) async fn press(
         ButtonAction::MoveOn => {
             ask_for_move(ctx, caller, context::load(ctx, game).await?, version).await
         }
+        ButtonAction::Offer => open_form(ctx, caller, game, version).await,
         ButtonAction::Mine => board::my_view(ctx, caller, game).await,
         ButtonAction::Resign => confirm_resignation(ctx, caller, game).await,
         ButtonAction::First
@@ -118,18 +119,36 @@ async fn ask_for_move(
         let text = [menu.text.clone()].into_iter().chain(note).collect::<Vec<_>>().join("\n");
         return Ok(Answer::plain(Reply::Post(Message { text, ..menu })));
     }
+    Ok(form(caller, &stored, &table, note))
+}
+
+/// Opens the form from a menu, for what that leaves out.
+async fn open_form(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    let table = moves::table_for(ctx, caller, &stored)?;
+    moves::check_current(ctx, caller, &stored, version)?;
+    Ok(form(caller, &stored, &table, None))
+}
+
+/// Returns the modal for a move.
+fn form(caller: &Caller, stored: &StoredGame, table: &Table, note: Option<String>) -> Answer {
     let args = [
         ("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0)),
         ("number", Arg::Number(stored.id.0)),
     ];
-    Ok(Answer::plain(Reply::MoveModal(MoveModal {
+    Answer::plain(Reply::MoveModal(MoveModal {
         game: stored.id,
         version: stored.version,
         title: say(caller.locale, "form-title", &args),
-        label: form_parts::of_action(caller.locale, &table),
+        label: form_parts::of_action(caller.locale, table),
         note,
-        example: menus::example(caller, &table),
-    })))
+        example: menus::example(caller, table),
+    }))
 }
 
 /// Shows what else can be done in the game, to the caller alone: someone who does not play can look at the replay.

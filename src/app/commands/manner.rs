@@ -86,6 +86,7 @@ fn of_button(action: ButtonAction) -> Manner {
         ButtonAction::Again(_) | ButtonAction::Next(_) => POST,
         ButtonAction::Move
         | ButtonAction::MoveOn
+        | ButtonAction::Offer
         | ButtonAction::Guess
         | ButtonAction::Plan
         | ButtonAction::Vote => MODAL,

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::form_parts::{self, explained};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::{crowd, menus};
+use crate::app::game::{crowd, menus, moves};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::crowd_lines;
@@ -62,18 +62,21 @@ fn note(caller: &Caller, table: &Table, own: Option<&Vote>) -> String {
     say(caller.locale, "form-vote-again", &[("action", Arg::Text(action))])
 }
 
-/// Returns the choices of the menu: all actions where they are few, else those that others have proposed; and the ends of
-/// the game.
+/// Returns the choices of the menu: all actions where they are few, else those beside offers of points and those that others
+/// have proposed; and the ends of the game.
 fn choices(caller: &Caller, stored: &StoredGame, table: &Table, votes: &Votes) -> Vec<Choice> {
     let lettering = menus::lettering(caller, table);
     let ends: Vec<String> = crowd::ends(stored).iter().map(ToString::to_string).collect();
     let room = MENU_LENGTH - ends.len() - 1;
     let listing = table.actions();
     let few = listing.complete && listing.actions.len() <= room;
+    let beside = moves::beside_points(table);
+    let proposed = votes.proposals().into_iter().map(str::to_owned);
+    let proposed = proposed.filter(|text| !beside.contains(text));
     let texts = if few {
         listing.actions
     } else {
-        votes.proposals().into_iter().take(room).map(str::to_owned).collect()
+        beside.iter().cloned().chain(proposed).take(room).collect()
     };
     let none = say(caller.locale, "vote-written", &[]);
     let actions = texts

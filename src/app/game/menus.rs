@@ -4,6 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::{answer, confirm, moves, update};
+use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::{Answer, Attached, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{board_message, emoji, game_title, seat_labels};
@@ -125,6 +126,8 @@ pub(crate) async fn menu(
         back: previous_step(table, &begun)
             .map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
         emojis: emoji::of_choices(ctx, table, &named),
+        form: (first && choices == moves::beside_points(table))
+            .then(|| game_title::button(stored, ButtonAction::Offer, locale)),
         choices: named,
     };
     let status = || words::status(locale, &lettering.of_scene(&scene).status);
@@ -263,8 +266,8 @@ pub(super) fn letter(scene: &Scene, text: &str) -> Option<String> {
 }
 
 /// Returns the continuations that fit into a menu, and the beginning that they share: all actions
-/// if they are very few, else the next step of an unfinished one. A step with a single continuation
-/// is taken at once.
+/// if they are very few, else the next step of an unfinished one, or what can be chosen beside offers of points, for which
+/// there is a form. A step with a single continuation is taken at once.
 fn continuations(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
     let listing = table.actions();
     let all = listing.complete && begun.is_empty() && listing.actions.len() <= MENU_LENGTH;
@@ -279,7 +282,12 @@ fn continuations(table: &Table, begun: &str) -> Option<(String, Vec<String>)> {
             choices if choices.len() <= MENU_LENGTH => Some((begun.to_owned(), choices.to_vec())),
             _ => None,
         },
-        _ => all.then_some((String::new(), listing.actions)),
+        _ if all => Some((String::new(), listing.actions)),
+        _ if begun.is_empty() => {
+            let choices = moves::beside_points(table);
+            (!choices.is_empty()).then(|| (String::new(), choices))
+        }
+        _ => None,
     }
 }
 

@@ -130,6 +130,15 @@ fn word_of_points<'a>(table: &Table, actions: &'a [String]) -> Option<&'a str> {
     (!has_stones).then_some(word)
 }
 
+/// Returns the choices beside offers of points, as an exchange of colours where the first of ten fifth moves can be offered
+/// instead; none where no point is offered.
+pub(crate) fn beside_points(table: &Table) -> Vec<String> {
+    let mut actions = table.actions().actions;
+    let are_offers = word_of_points(table, &actions).is_some();
+    actions.retain(|action| are_offers && !action.contains(' '));
+    actions
+}
+
 /// Returns examples of what can be typed: the first legal action; where fifth moves are offered a point, and where that is one
 /// choice among others, these and an offer.
 pub(crate) fn examples(table: &Table) -> Vec<String> {

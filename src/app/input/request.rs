@@ -368,6 +368,8 @@ pub enum ButtonAction {
     Move,
     /// Open it from an ephemeral board.
     MoveOn,
+    /// Open the modal for a point to offer, from the menu of what can be chosen instead.
+    Offer,
     /// Show the board in the caller's own view.
     Mine,
     /// Ask for confirmation to resign.
@@ -446,7 +448,7 @@ pub enum ButtonAction {
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 49] = [
+    pub const ALL: [(Self, &'static str); 50] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -463,6 +465,7 @@ impl ButtonAction {
         (Self::Concede, "concede"),
         (Self::ConfirmConcede, "confirm-concede"),
         (Self::MoveOn, "move-on"),
+        (Self::Offer, "offer"),
         (Self::AcceptAs(FirstPlayer::Me), "accept-me"),
         (Self::AcceptAs(FirstPlayer::Them), "accept-them"),
         (Self::Again(FirstPlayer::Random), "again"),

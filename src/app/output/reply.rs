@@ -328,6 +328,8 @@ pub struct Menu {
     pub choices: Vec<Choice>,
     /// Emojis of choices, by their values.
     pub emojis: HashMap<String, Emoji>,
+    /// Button behind the choices that opens the form for what they leave out, if there is such.
+    pub form: Option<Button>,
     /// Choice that goes one step back, if there is one.
     pub back: Option<Choice>,
 }
@@ -338,7 +340,8 @@ impl Menu {
         let fits = |choice: &Choice| {
             choice.name.chars().count() <= LABEL_LENGTH && choice.value.len() <= ACTION_KEY_LENGTH
         };
-        self.choices.len() <= BUTTONS_PER_ROW && self.choices.iter().all(fits)
+        let buttons = self.choices.len() + usize::from(self.form.is_some());
+        buttons <= BUTTONS_PER_ROW && self.choices.iter().all(fits)
     }
 }
 

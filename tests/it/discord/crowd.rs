@@ -249,6 +249,29 @@ async fn settled_votes_are_counted_early() {
     stage.close().await;
 }
 
+/// Where the first of ten fifth moves may be offered, the list of all is too long for the menu: it had none of the others.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_exchange_beside_offers_is_in_the_menu() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let rules = ("rules", "opening=taraguchi-10");
+    begin(&stage, &[("game", "gomoku/renju"), rules, ("starts", "them")]).await;
+    let steps = [("h8", &["stay", "h9"][..]), ("swap", &["i9"][..]), ("swap", &["j10"][..])];
+    for (voted, own) in steps {
+        vote(&stage, "bob", &shown(&stage).await, voted).await;
+        stage.pass(DAY).await;
+        for text in own {
+            alice.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        }
+    }
+    let choice = [("choice", "Swap colours")];
+    let kept = fill(&stage.person("bob"), &shown(&stage).await, &choice).await;
+    assert!(ephemeral_text(&kept).contains("Your vote: Swap colours"), "{kept:?}");
+    // No one else is expected after three votes.
+    assert_eq!(stage.kept(1).await.log[7..], ["swap"]);
+    stage.close().await;
+}
+
 /// Of moves with equal votes the first to have them is made, and the board says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tie_is_told_with_what_decided_it() {

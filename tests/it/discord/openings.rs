@@ -1,7 +1,7 @@
 //! Openings as people meet them: each decision is a turn, its answers are a menu, and what is offered stands on the board.
 
-use crate::stage::{Stage, ephemeral_text, pick};
-use narabe::playground::{Message, Person};
+use crate::stage::{Stage, ephemeral_text, labels, pick, update};
+use narabe::playground::{Answered, Message, Person};
 
 /// Plays the beginning of a Soosorv-8 game, and returns the board on which a number of fifths is to be declared.
 async fn four_stones_of_soosorv(stage: &Stage) -> Message {
@@ -25,8 +25,12 @@ async fn asks(person: &Person, board: &Message) -> String {
 
 /// The placeholder of the form behind the Move button.
 async fn example(person: &Person, board: &Message) -> String {
-    let form = person.press(board, "Move").await.unwrap().modal().unwrap().clone();
-    form.inputs()[0]["placeholder"].as_str().unwrap().to_owned()
+    placeholder(&person.press(board, "Move").await.unwrap())
+}
+
+/// The placeholder of a form's first line.
+fn placeholder(form: &Answered) -> String {
+    form.modal().unwrap().inputs()[0]["placeholder"].as_str().unwrap().to_owned()
 }
 
 /// The form for a move says what is placed: the number and the colour of a stone of the opening, a fifth that is offered,
@@ -222,18 +226,25 @@ async fn the_first_of_ten_offers_needs_its_word() {
     let refused = ephemeral_text(&typed);
     assert!(refused.contains("Swap colours, Keep the colours, Offer "), "{refused}");
     assert_eq!(stage.kept(1).await.log.len(), 7);
-    let first = example(&alice, &board).await;
+    // The exchange takes one tap, as behind the stones before.
+    let menu = alice.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
+    assert_eq!(labels(&menu), ["Swap colours", "Keep the colours", "Offer a fifth…"]);
+    let form = alice.press(&menu, "Offer a fifth…").await.unwrap();
+    let first = placeholder(&form);
     let offer = first.strip_prefix("for example swap, stay, ");
     let offer = offer.filter(|offer| offer.starts_with("offer "));
     let offer = offer.unwrap_or_else(|| panic!("{first}"));
     // In another language the example has its own words, which can be typed as well.
     let point = offer.strip_prefix("offer ").unwrap_or_default();
-    let own = example(&stage.person("alice").with_locale("fr"), &board).await;
+    let own = stage.person("alice").with_locale("fr");
+    let menu = own.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
+    let own = placeholder(&own.press(&menu, "Proposer un cinquième coup…").await.unwrap());
     let offer = format!("Proposer {point}");
     let named = format!("Échanger les couleurs, Garder les couleurs, {offer}");
     assert!(own.ends_with(&named), "{own}");
     let played = format!("offer {point}");
-    stage.type_move(&alice, &board, &offer).await;
+    let after = update(&alice.submit(form.modal().unwrap(), &[("text", &offer)]).await.unwrap());
+    assert!(after.is_ephemeral(), "her own board takes the menu’s place: {}", after.text());
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log[7..], [played]);
     let board = stage.shown(1).await;
