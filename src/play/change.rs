@@ -205,6 +205,8 @@ pub struct Change {
     pub status: Status,
     /// The people, where they change.
     pub members: Option<Vec<Member>>,
+    /// Rule for who begins, where it changes.
+    pub first: Option<FirstPlayer>,
     /// The machines, where they change.
     pub machines: Option<Vec<Machine>>,
     /// Place among the people of one who joins from another server by this change, with that server.
@@ -261,6 +263,7 @@ impl Change {
             entries: Vec::new(),
             status: game.status,
             members: None,
+            first: None,
             guest: None,
             machines: None,
             joining: None,
@@ -299,6 +302,7 @@ impl Change {
             at: _,
             interaction: _,
             entries: _,
+            first: _,
             machines: _,
             deadline_at: _,
             timing: _,
@@ -362,6 +366,7 @@ impl StoredGame {
             self.decided = change.entries.len();
         }
         self.members = change.members.clone().unwrap_or(self.members);
+        self.first = change.first.unwrap_or(self.first);
         self.machines = change.machines.clone().unwrap_or(self.machines);
         self.guests.extend(change.guest);
         self

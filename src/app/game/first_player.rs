@@ -10,7 +10,7 @@ use crate::play::first::FirstPlayer;
 use crate::store::StoredGame;
 
 /// Returns who begins: as the challenger chose, unless the game leaves it to the invited player,
-/// who lost the last game.
+/// who lost the last game. A challenger who lost it is asked once the challenge is accepted, unless they chose.
 pub(crate) async fn first_of(
     ctx: &Context,
     caller: &Caller,
@@ -39,6 +39,24 @@ pub(crate) async fn chooses_first_at(
             Ok(last_loser(ctx, entry, [author.person, person]).await? == Some(person))
         }
         _ => Ok(false),
+    }
+}
+
+/// True if the author of a challenge chooses who begins once this person completes it: they have lost the last game between the
+/// two, and have not said it. A challenge for a hill stays its challenger's.
+pub(crate) async fn author_chooses(
+    ctx: &Context,
+    stored: &StoredGame,
+    person: u64,
+) -> Result<bool, Error> {
+    let is_left_open = stored.first == FirstPlayer::Random && stored.seats == 2 && !stored.hill;
+    let author = stored.members.first().map(|author| author.person).filter(|_| is_left_open);
+    match author.filter(|author| *author != person) {
+        Some(author) => {
+            let entry = ctx.games.find(&stored.game)?;
+            Ok(last_loser(ctx, entry, [author, person]).await? == Some(author))
+        }
+        None => Ok(false),
     }
 }
 

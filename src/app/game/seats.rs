@@ -144,11 +144,15 @@ async fn join_as(
     let first = if chooses { chosen.seen_by_other() } else { open.first };
     membership::record_membership(ctx, caller).await?;
     let settings = context::guild_settings(ctx, open.venue.guild).await?;
+    let asks_author = first_player::author_chooses(ctx, open, caller.person).await?;
     let from = caller.venue.guild.filter(|guild| open.venue.guild != Some(*guild));
     let committed = update::step(ctx, caller, open.id, |stored| {
-        let decided = decided(&stored, |stored| with_joiner(ctx, caller, stored, first))?;
+        let joins = |stored: &StoredGame| with_joiner(ctx, caller, stored, first);
+        let decided = decided(&stored, asks_author, joins)?;
         let mut step = settled(ctx, caller, &settings, &stored, decided, StepTasks::ephemeral)?;
-        step.change.guest = from.map(|guild| (stored.members.len(), guild));
+        let mut members = step.change.members.iter().flatten();
+        let place = members.position(|member| member.person == caller.person);
+        step.change.guest = place.zip(from);
         Ok(step)
     })
     .await?;
@@ -303,25 +307,40 @@ async fn settle_by(
     delivery: Delivery,
     decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
 ) -> Result<Answer, Error> {
-    let home = context::load(ctx, game).await?.venue.guild;
-    let settings = context::guild_settings(ctx, home).await?;
+    let open = context::load(ctx, game).await?;
+    let settings = context::guild_settings(ctx, open.venue.guild).await?;
+    let asks_author = first_player::author_chooses(ctx, &open, caller.person).await?;
     let committed = update::step(ctx, caller, game, |stored| {
-        let decided = decided(&stored, &decide)?;
+        let decided = decided(&stored, asks_author, &decide)?;
         settled(ctx, caller, &settings, &stored, decided, StepTasks::public)
     });
     Ok(answer::answer(ctx, caller, committed.await?, delivery).await)
 }
 
-/// Decides on a challenge that must still be open.
+/// Decides on a challenge that must still be open. Where its author is to say who begins, whoever completes it challenges them
+/// with that choice.
 fn decided(
     stored: &StoredGame,
+    asks_author: bool,
     decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
 ) -> Result<Verdict, Refusal> {
     match stored.status {
-        Status::Open => decide(stored),
+        Status::Open => match decide(stored)? {
+            Verdict::Joined(members, FirstPlayer::Random) if asks_author => {
+                Ok(turned_round(members))
+            }
+            verdict => Ok(verdict),
+        },
         Status::Running => Err(Refusal::new("challenge-taken")),
         Status::Finished | Status::Aborted => Err(Refusal::new("challenge-over")),
     }
+}
+
+/// Returns the verdict by which the second of two people challenges the first.
+fn turned_round(mut members: Vec<Member>) -> Verdict {
+    members.rotate_left(1);
+    members.iter_mut().skip(1).for_each(|author| author.joined = false);
+    Verdict::Turned(members)
 }
 
 /// Function that makes the tasks of a caller's answer, for the people to ping at a time.
@@ -339,6 +358,18 @@ fn settled(
     match verdict {
         Verdict::Joined(members, first) => {
             after_join(ctx, (caller, tasks), settings, stored, members, first)
+        }
+        Verdict::Turned(members) => {
+            let at = ctx.clock.now();
+            let asked = members.iter().filter(|member| !member.joined);
+            let asked = asked.map(|member| member.person).collect();
+            let change = Change {
+                first: Some(FirstPlayer::Invited),
+                members: Some(members),
+                joining: Some((caller.person, policy::limits(settings).0)),
+                ..Change::of(stored, at, None)
+            };
+            Ok(Transition { change, notifications: tasks(caller, asked, at) })
         }
         Verdict::Left(members) => {
             let at = ctx.clock.now();
@@ -414,6 +445,8 @@ fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: EndReason) -> 
 enum Verdict {
     /// The members now, and who begins once the game is complete.
     Joined(Vec<Member>, FirstPlayer),
+    /// The members now that whoever has joined challenges the author, who chooses who begins.
+    Turned(Vec<Member>),
     /// The members now that one has left.
     Left(Vec<Member>),
     /// The challenge ends, for this reason.

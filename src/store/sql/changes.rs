@@ -258,6 +258,7 @@ fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
         entries,
         status,
         members: None,
+        first: None,
         guest: None,
         machines: None,
         joining: None,
@@ -354,9 +355,13 @@ fn update_game(db: &Db, change: &Change, version: u32, link: Link) -> Result<(),
     Ok(())
 }
 
-/// Updates offers, the channel, and the ping of a turn that has passed.
+/// Updates who begins, offers, the channel, and the ping of a turn that has passed.
 fn update_surroundings(db: &Db, change: &Change, before: &Head) -> Result<(), StoreError> {
     let game = change.game.0;
+    if let Some(first) = change.first {
+        db.prepare_cached("UPDATE games SET first = ?2 WHERE id = ?1")?
+            .send(params![game, first.word()])?;
+    }
     if let Some(offers) = &change.offers {
         let offers =
             serde_json::to_string(offers).map_err(|error| StoreError::Failed(error.to_string()))?;

@@ -9,6 +9,10 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::Status;
 use narabe::words::{Locale, aloud};
+use std::time::Duration;
+
+/// Time after which the outbox has called people.
+const SOON: Duration = Duration::from_secs(15);
 
 /// The game as it stands.
 async fn table(stage: &Stage, game: i64) -> Table {
@@ -606,6 +610,42 @@ async fn who_lost_last_chooses_at_an_open_seat() {
     // Someone who has not lost to the challenger takes the seat as it is.
     let challenge = open("me").await;
     let board = update(&carol.press(&challenge, "Join").await.unwrap());
+    assert!(board.text().contains(&format!("Red: {}", alice.mention())), "{}", board.text());
+    stage.close().await;
+}
+
+/// The loser was not asked where they challenged, by name or with an open seat: a lot decided.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_lost_last_chooses_as_the_challenger_too() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let over = stage.alice_and_bob("rokumon/act-1").await;
+    bob_gives_up(&stage, &over).await;
+    let (named, game) = (("opponent", "alice"), ("game", "rokumon/act-1"));
+    let says =
+        "If the two have played before, the loser of their last game that wasn’t a draw chooses.";
+    for (options, takes) in [(&[named, game][..], "Accept"), (&[game][..], "Join")] {
+        let challenge = bob.slash(&lobby, "challenge", options).await.unwrap();
+        let challenge = challenge.message().unwrap();
+        assert!(challenge.text().contains(says), "{}", challenge.text());
+        let pings = stage.world.pings(&bob).len();
+        let asks = update(&alice.press(challenge, takes).await.unwrap());
+        assert!(asks.text().contains("The loser of the last game chooses"), "{}", asks.text());
+        let choices =
+            ["Accept and go first", "Accept, they go first", "Decline", "Withdraw", "Rules"];
+        assert_eq!(labels(&asks), choices);
+        stage.pass(SOON).await;
+        assert!(stage.world.pings(&bob).len() > pings, "he is asked");
+        let stays = alice.press(&asks, "Accept and go first").await.unwrap();
+        assert!(ephemeral_text(&stays).contains("already in this challenge"), "{stays:?}");
+        let board = update(&bob.press(&asks, "Accept and go first").await.unwrap());
+        assert!(board.text().contains(&format!("Red: {}", bob.mention())), "{}", board.text());
+        bob_gives_up(&stage, &board).await;
+    }
+    // What he has said holds.
+    let options = [named, game, ("starts", "them")];
+    let challenge = bob.slash(&lobby, "challenge", &options).await.unwrap();
+    let board = update(&alice.press(challenge.message().unwrap(), "Accept").await.unwrap());
     assert!(board.text().contains(&format!("Red: {}", alice.mention())), "{}", board.text());
     stage.close().await;
 }

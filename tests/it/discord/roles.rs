@@ -4,7 +4,7 @@ use super::hill::{beats, of_three};
 use super::people::{erases, is_named_in};
 use super::ratings::won;
 use crate::database::meddle_on_either;
-use crate::stage::{Stage, challenge_by, decided, ephemeral_text, give_up, update};
+use crate::stage::{Stage, challenge_by, decided, ephemeral_text, give_up, labels, update};
 use crate::store::housekeeping::{failing_after, repeated};
 use narabe::playground::Person;
 use narabe::playground::faults::Fault;
@@ -330,8 +330,13 @@ async fn wins_by_resignation(stage: &Stage, game: u32, [winner, loser]: [&str; 2
     let options = [("opponent", loser), ("game", with), ("rated", "false")];
     let [winner, loser] = [winner, loser].map(|who| stage.person(who));
     let asked = winner.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    let accept_first = "Accept and go first";
     let accept = asked.message().unwrap().buttons()[0].label.clone();
-    loser.press(asked.message().unwrap(), &accept).await.unwrap();
+    let shown = update(&loser.press(asked.message().unwrap(), &accept).await.unwrap());
+    // Who has lost the last game, and challenges, says now who begins.
+    if labels(&shown).iter().any(|label| *label == accept_first) {
+        winner.press(&shown, accept_first).await.unwrap();
+    }
     let number = game.to_string();
     let options = [("game", number.as_str())];
     let sure = loser.slash(&stage.channel("lobby"), "resign", &options).await.unwrap();
