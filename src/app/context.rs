@@ -177,6 +177,13 @@ impl Context {
     }
 }
 
+/// True if the rules of a game help seat 0: the weaker player takes it.
+pub(crate) fn helps_first(games: Games, stored: &StoredGame) -> bool {
+    let Ok(entry) = games.find(&stored.game) else { return false };
+    let options = Options::read(entry.info, &stored.rules);
+    options.is_ok_and(|options| entry.pool(&options, stored.seats).helps_first)
+}
+
 /// Returns a server's rating settings.
 pub(crate) async fn rating_terms(ctx: &Context, guild: Option<u64>) -> Result<Terms, StoreError> {
     Ok(guild_settings(ctx, guild).await?.ratings.terms())

@@ -17,6 +17,8 @@ pub struct Pool {
     pub odd: Option<&'static str>,
     /// True if results never count: the rule set is for practice.
     pub practice: bool,
+    /// True if the rules help seat 0: the weaker of two players takes it.
+    pub helps_first: bool,
 }
 
 impl Pool {
@@ -28,7 +30,7 @@ impl Pool {
     /// in it, as far as is known.
     pub fn of(name: &'static str, seats: u8) -> Self {
         let name = if seats == 2 { name } else { Self::MULTI };
-        Self { name, kin: &[], edge: 0, odd: None, practice: false }
+        Self { name, kin: &[], edge: 0, odd: None, practice: false, helps_first: false }
     }
 
     /// The same pool, as one of a family where two play.
@@ -51,6 +53,13 @@ impl Pool {
     #[must_use]
     pub fn with_odd(mut self, odd: Option<&'static str>) -> Self {
         self.odd = odd;
+        self
+    }
+
+    /// The same pool, where the rules help seat 0, or do not.
+    #[must_use]
+    pub fn helping_first(mut self, helps: bool) -> Self {
+        self.helps_first = helps;
         self
     }
 

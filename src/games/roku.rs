@@ -158,7 +158,8 @@ impl Game for Roku {
     /// who begins; where balanced rule sets alone count, it does not.
     fn pool(options: &Options, seats: u8) -> Pool {
         let handicap = options.named().name.starts_with("handicap");
-        Pool::of(Self::INFO.id, seats).with_odd(handicap.then_some("handicap"))
+        let odd = handicap.then_some("handicap");
+        Pool::of(Self::INFO.id, seats).with_odd(odd).helping_first(handicap)
     }
 
     fn turn(&self) -> Turn {

@@ -1,13 +1,14 @@
 //! Choice of the player who begins.
 
 use crate::app::caller::Caller;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
 use crate::app::output::titles;
 use crate::game::Entry;
 use crate::play::first::FirstPlayer;
 use crate::store::StoredGame;
+use crate::words::{Locale, say};
 
 /// Returns who begins: as the challenger chose, unless the game leaves it to the invited player,
 /// who lost the last game. A challenger who lost it is asked once the challenge is accepted, unless they chose.
@@ -16,6 +17,9 @@ pub(crate) async fn first_of(
     caller: &Caller,
     proposal: &Proposal,
 ) -> Result<FirstPlayer, Error> {
+    if proposal.entry.pool(&proposal.options, proposal.seats).helps_first {
+        return Ok(first_of_helped(proposal));
+    }
     match proposal.others.as_slice() {
         [other]
             if last_loser(ctx, proposal.entry, [caller.person, *other]).await? == Some(*other) =>
@@ -26,8 +30,24 @@ pub(crate) async fn first_of(
     }
 }
 
-/// True if the person who takes the open seat of a challenge has lost the last game against its
-/// author, and so chooses who begins.
+/// Returns who begins where the weaker player does: as the challenger chose, else as whoever accepts says. Where no one is to
+/// accept, the challenger is helped. In a set each begins one game, and on a hill a lot decides.
+fn first_of_helped(proposal: &Proposal) -> FirstPlayer {
+    match proposal.first {
+        FirstPlayer::Random if proposal.machine.is_some() || proposal.crowd => FirstPlayer::Me,
+        FirstPlayer::Random if !proposal.set && proposal.hill.is_none() => FirstPlayer::Invited,
+        chosen => chosen,
+    }
+}
+
+/// Returns the question who begins, for whoever chooses that.
+pub(crate) fn question(ctx: &Context, stored: &StoredGame, locale: Locale) -> String {
+    let is_weaker = context::helps_first(ctx.games, stored);
+    say(locale, if is_weaker { "weaker-chooses" } else { "loser-chooses" }, &[])
+}
+
+/// True if the person who takes the open seat of a challenge chooses who begins: the challenge says so, or they have lost the
+/// last game against its author.
 pub(crate) async fn chooses_first_at(
     ctx: &Context,
     stored: &StoredGame,
@@ -36,7 +56,9 @@ pub(crate) async fn chooses_first_at(
     let entry = ctx.games.find(&stored.game)?;
     match stored.members.as_slice() {
         [author] if stored.seats == 2 && author.person != person => {
-            Ok(last_loser(ctx, entry, [author.person, person]).await? == Some(person))
+            let is_asked = stored.first == FirstPlayer::Invited;
+            let people = [author.person, person];
+            Ok(is_asked || last_loser(ctx, entry, people).await? == Some(person))
         }
         _ => Ok(false),
     }

@@ -17,7 +17,6 @@ use crate::play::first::FirstPlayer;
 use crate::play::game::InSet;
 use crate::store::servers::Settings;
 use crate::store::{GameId, Machine, Member, Of, Status, StoredGame};
-use crate::words::say;
 
 /// Proposes the game that follows a finished one, with the same people: its own rule set, or the
 /// next of the course. Where another one has asked the caller for it, they accept.
@@ -33,7 +32,7 @@ pub(crate) async fn follow(
     let entry = ctx.games.find(&stored.game)?;
     let chosen = first;
     let first = match first {
-        FirstPlayer::Random if !further => exchanged(caller, entry, &stored),
+        FirstPlayer::Random if !further => first_again(ctx, caller, entry, &stored),
         _ => chosen,
     };
     let options = Options::read(entry.info, &stored.rules)?;
@@ -66,7 +65,7 @@ pub(crate) async fn follow(
             return answer_there(ctx, caller, there).await;
         }
         if there.first == FirstPlayer::Invited && chosen == FirstPlayer::Random {
-            return Ok(ask_who_begins(caller, &stored, further));
+            return Ok(ask_who_begins(ctx, caller, &stored, further));
         }
         return seats::accept_asked(ctx, caller, &there, chosen, Delivery::Post).await;
     }
@@ -74,7 +73,7 @@ pub(crate) async fn follow(
     if first == FirstPlayer::Random
         && first_player::chooses_first(ctx, caller.person, &proposal).await?
     {
-        return Ok(ask_who_begins(caller, &stored, further));
+        return Ok(ask_who_begins(ctx, caller, &stored, further));
     }
     propose::propose(ctx, caller, proposal).await
 }
@@ -155,23 +154,25 @@ fn check_machine(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Result<
 }
 
 /// Returns who begins the rematch: colours are exchanged between two players, unless the game lets
-/// one choose.
-fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> FirstPlayer {
+/// one choose. The weaker player, whom the rules help, begins again.
+fn first_again(ctx: &Context, caller: &Caller, entry: &Entry, stored: &StoredGame) -> FirstPlayer {
     let began = stored.seat_of(caller.person).is_some_and(|seat| seat.0 == 0);
+    let begins = began == context::helps_first(ctx.games, stored);
     match stored.members.len() + stored.machines.len() {
-        2 if !entry.info.loser_chooses && began => FirstPlayer::Them,
-        2 if !entry.info.loser_chooses => FirstPlayer::Me,
+        2 if entry.info.loser_chooses => FirstPlayer::Random,
+        2 if begins => FirstPlayer::Me,
+        2 => FirstPlayer::Them,
         _ => FirstPlayer::Random,
     }
 }
 
-/// Asks the loser of the last game, in an ephemeral answer, who begins the next one.
-fn ask_who_begins(caller: &Caller, stored: &StoredGame, further: bool) -> Answer {
+/// Asks whoever chooses it, in an ephemeral answer, who begins the next game.
+fn ask_who_begins(ctx: &Context, caller: &Caller, stored: &StoredGame, further: bool) -> Answer {
     let verb = |first| if further { ButtonAction::Next(first) } else { ButtonAction::Again(first) };
     let buttons = [FirstPlayer::Me, FirstPlayer::Them]
         .map(|first| button(stored, verb(first), caller.locale))
         .to_vec();
-    let text = say(caller.locale, "loser-chooses", &[]);
+    let text = first_player::question(ctx, stored, caller.locale);
     Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }
 

@@ -67,7 +67,7 @@ pub(crate) async fn accept_asked(
     .await
 }
 
-/// Takes an open seat. Who lost the last game against the author is asked who begins.
+/// Takes an open seat. Who lost the last game against the author, or says who is the weaker player, is asked who begins.
 pub(crate) async fn join(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let open = context::load(ctx, game).await?;
     if open.venue.guild != caller.venue.guild {
@@ -81,7 +81,7 @@ pub(crate) async fn join(ctx: &Context, caller: &Caller, game: GameId) -> Result
     if has_open_seat_for(&open, caller.person)
         && first_player::chooses_first_at(ctx, &open, caller.person).await?
     {
-        return Ok(ask_who_begins(caller, &open));
+        return Ok(ask_who_begins(ctx, caller, &open));
     }
     membership::record_membership(ctx, caller).await?;
     settle_challenge(ctx, caller, game, |stored| with_joiner(ctx, caller, stored, stored.first))
@@ -104,7 +104,7 @@ async fn take_listed(ctx: &Context, caller: &Caller, open: &StoredGame) -> Resul
         && first_player::chooses_first_at(ctx, open, caller.person).await?
     {
         policy::check_joining(ctx, caller, open).await?;
-        return Ok(ask_who_begins(caller, open));
+        return Ok(ask_who_begins(ctx, caller, open));
     }
     join_as(ctx, caller, open, FirstPlayer::Random).await
 }
@@ -131,8 +131,8 @@ async fn take_elsewhere(
     Ok(Answer { reply: Reply::Post(Message::private(text)), ..taken })
 }
 
-/// Takes an open seat by the answer to the question who begins. The choice holds for the loser of
-/// the last game alone. The answer is the caller's own; the outbox shows the game.
+/// Takes an open seat by the answer to the question who begins. The choice holds for whom that was
+/// asked alone. The answer is the caller's own; the outbox shows the game.
 async fn join_as(
     ctx: &Context,
     caller: &Caller,
@@ -195,12 +195,12 @@ fn is_full(ctx: &Context, stored: &StoredGame) -> bool {
     context::table(ctx, stored).is_ok_and(|table| stored.members.len() >= table.people().len())
 }
 
-/// Asks the loser of the last game, in an ephemeral answer, who begins.
-fn ask_who_begins(caller: &Caller, stored: &StoredGame) -> Answer {
+/// Asks whoever chooses it, in an ephemeral answer, who begins.
+fn ask_who_begins(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Answer {
     let buttons = [FirstPlayer::Me, FirstPlayer::Them]
         .map(|first| button(stored, ButtonAction::AcceptAs(first), caller.locale))
         .to_vec();
-    let text = say(caller.locale, "loser-chooses", &[]);
+    let text = first_player::question(ctx, stored, caller.locale);
     Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }
 

@@ -115,7 +115,8 @@ fn until(stored: &StoredGame, locale: Locale) -> String {
 /// Returns the sentence that says who begins. At an open seat of a game in which the loser chooses,
 /// the people are not known yet. The author who has lost is asked later, unless they have chosen.
 fn first(ctx: &Context, stored: &StoredGame, is_open: bool, locale: Locale) -> String {
-    let rule = say(locale, &format!("first-{}", stored.first.word()), &[]);
+    let family = if context::helps_first(ctx.games, stored) { "helped" } else { "first" };
+    let rule = say(locale, &format!("{family}-{}", stored.first.word()), &[]);
     let is_unsaid = stored.first == FirstPlayer::Random;
     let loser_chooses = ctx.games.find(&stored.game).is_ok_and(|entry| entry.info.loser_chooses);
     match loser_chooses && (is_open || is_unsaid) {

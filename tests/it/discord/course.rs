@@ -650,6 +650,54 @@ async fn who_lost_last_chooses_as_the_challenger_too() {
     stage.close().await;
 }
 
+/// A handicap was given by lot, and by the rematch to the other one, without a word of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_handicap_is_the_weaker_players() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let (named, game) = (("opponent", "bob"), ("game", "roku/handicap-2"));
+    let helped = async |game: i64| stage.kept(game).await.person_at(Seat(0)).unwrap();
+    let asks = "gets the handicap and goes first. Whoever accepts says who that is.";
+    let challenge = async |who: &Person, options: &[(&str, &str)]| {
+        let challenge = who.slash(&lobby, "challenge", options).await.unwrap();
+        challenge.message().unwrap().clone()
+    };
+    let offered = challenge(&alice, &[named, game]).await;
+    assert!(offered.text().contains(asks), "{}", offered.text());
+    let choices = ["Accept and go first", "Accept, they go first"];
+    assert_eq!(labels(&offered)[..2], choices);
+    let board = update(&bob.press(&offered, choices[1]).await.unwrap());
+    assert_eq!(helped(1).await, alice.id());
+
+    // A rematch leaves it so, whoever asks for it.
+    let over = bob_gives_up(&stage, &board).await;
+    let rematch = bob.press(&over, "Rematch").await.unwrap().message().unwrap().clone();
+    let says = "The player who accepts gets the handicap and goes first.";
+    assert!(rematch.text().contains(says), "{}", rematch.text());
+    let board = update(&alice.press(&rematch, "Accept").await.unwrap());
+    assert_eq!(helped(2).await, alice.id());
+    let over = bob_gives_up(&stage, &board).await;
+    let rematch = alice.press(&over, "Rematch").await.unwrap().message().unwrap().clone();
+    let says = "The challenger gets the handicap and goes first.";
+    assert!(rematch.text().contains(says), "{}", rematch.text());
+    bob.press(&rematch, "Accept").await.unwrap();
+    assert_eq!(helped(3).await, alice.id());
+
+    // Whoever takes an open seat is asked.
+    let open = challenge(&alice, &[game]).await;
+    assert!(open.text().contains(asks), "{}", open.text());
+    let asked = bob.press(&open, "Join").await.unwrap().ephemeral().unwrap().clone();
+    assert!(asked.text().contains("Who is that?"), "{}", asked.text());
+    bob.press(&asked, choices[0]).await.unwrap();
+    assert_eq!(helped(4).await, bob.id());
+    // What the challenge says holds.
+    let given = challenge(&alice, &[named, game, ("starts", "them")]).await;
+    assert!(given.text().contains("who accepts gets the handicap"), "{}", given.text());
+    bob.press(&given, "Accept").await.unwrap();
+    assert_eq!(helped(5).await, bob.id());
+    stage.close().await;
+}
+
 /// The player on turn makes the greatest threat that does not end the game; gives the board's text after it.
 async fn threaten(stage: &Stage, game: i64) -> String {
     let now = table(stage, game).await;

@@ -176,7 +176,10 @@ async fn a_challenge_says_what_is_agreed() {
         let challenge = challenged(&stage, options).await;
         assert!(challenge.text().lines().any(|line| line == says), "{}", challenge.text());
         let bob = stage.person("bob");
-        let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+        // Of a handicap it is asked who gets it.
+        let accept = challenge.buttons()[0].label.clone();
+        assert!(accept.starts_with("Accept"), "{accept}");
+        let board = update(&bob.press(&challenge, &accept).await.unwrap());
         assert!(board.text().lines().any(|line| line == says), "{}", board.text());
     }
     stage.close().await;
