@@ -217,9 +217,8 @@ pub fn places(db: &Db, guild: u64, person: u64) -> Result<Vec<Place>, StoreError
          ORDER BY season DESC, games DESC, pool",
     )?;
     let key = params![person.cast_signed(), guild, season(db, guild)?];
-    let rows = query.query_map(key, |row| {
-        Ok(Pool { guild, name: row.get(0)?, season: row.get(1)? })
-    })?;
+    let rows =
+        query.query_map(key, |row| Ok(Pool { guild, name: row.get(0)?, season: row.get(1)? }))?;
     let mut places: Vec<Place> = Vec::new();
     for pool in rows.collect::<Result<Vec<_>, _>>()? {
         if places.iter().all(|place| place.pool != pool.name) {
