@@ -6,14 +6,17 @@ use super::rule_set::{RuleSet, without_opening};
 use super::{Format, cannot, cannot_write, decided, winner};
 use crate::game::{About, Colour, Options, Parsed, Ply, Record, Refusal, Replay, Table};
 
+/// A column and a row, from 0 at the bottom left.
+type Point = (u16, u16);
+
 /// The action that leaves the turn to the other seat without a stone.
 const PASS: &str = "pass";
 
 /// The stones of a record for two, and what is told beside them. Places are those of the colours at the end: 0 is the first
 /// one's.
 pub(super) struct Stones {
-    /// The column and the row of each, from 0 at the bottom left. The colours alternate.
-    pub points: Vec<(u16, u16)>,
+    /// The point of each. The colours alternate.
+    pub points: Vec<Point>,
     /// The rule set, as [`RuleSet::named`] reads it.
     pub rules: String,
     /// The players' names by place; empty where they are not known.
@@ -50,10 +53,7 @@ impl Stones {
 }
 
 /// The points of the stones, and whether there were choices beside them.
-fn points(
-    format: Format,
-    replay: &mut Replay<'_>,
-) -> Result<(Vec<(u16, u16)>, bool), Vec<Refusal>> {
+fn points(format: Format, replay: &mut Replay<'_>) -> Result<(Vec<Point>, bool), Vec<Refusal>> {
     let (mut points, mut has_choices) = (Vec::new(), false);
     for ply in replay.by_ref() {
         let ply = ply.map_err(|refused| vec![refused.why])?;
