@@ -41,6 +41,13 @@ pub fn solvable(table: &Table) -> Option<Box<dyn Solvable>> {
     Some(Box::new(table.game::<ninuki::Ninuki>()?.solvable()?))
 }
 
+/// True while an opening still leaves a choice: of colours, of offers, or of more stones.
+pub fn is_before_choice(table: &Table) -> bool {
+    let ninuki = || Some(table.game::<ninuki::Ninuki>()?.is_before_choice());
+    let gomoku = table.game::<gomoku::Gomoku>().map(gomoku::Gomoku::is_before_choice);
+    gomoku.or_else(ninuki).unwrap_or(false)
+}
+
 /// The position of a table as a set-up by colours, for the same rules without an opening; none where the solver does
 /// not know the rules, in an opening and after the end.
 pub fn setup(table: &Table) -> Option<Setup> {

@@ -10,6 +10,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::work_pool::Budget;
 use crate::game::{Board, Colour, Piece, Refusal, Replay, Scene, Table};
+use crate::machine::is_before_choice;
 use crate::store::between::is_action;
 use crate::store::{Change, Of, Status, StoredGame};
 use std::collections::HashSet;
@@ -17,6 +18,12 @@ use std::ops::RangeInclusive;
 
 /// Fewest stones of an own game that are compared: all games begin alike.
 const FEWEST: usize = 4;
+
+/// Fewest stones before a choice of an opening: three are often all that there is to judge.
+const FEWEST_BEFORE_CHOICE: usize = 3;
+
+/// Fewest stones where the other position is before a choice as well: two fixed stones are followed by an exchange.
+const FEWEST_OF_CHOICES: usize = 2;
 
 /// Stones from which a position is also found where it lies elsewhere on the board.
 const FEWEST_MOVED: usize = 8;
@@ -26,6 +33,36 @@ const DIFFERING: usize = 6;
 
 /// A stone: its column and row, and its colour.
 type Stone = ((i32, i32), Colour);
+
+/// A position that is compared with others.
+struct Position {
+    stones: Vec<Stone>,
+    /// True while an opening still leaves a choice.
+    is_before_choice: bool,
+}
+
+impl Position {
+    /// Returns the position of a game on lines; none of any other.
+    fn of(table: &Table) -> Option<Self> {
+        let stones = stones(&table.scene(None))?;
+        Some(Self { stones, is_before_choice: is_before_choice(table) })
+    }
+
+    /// True if it has enough stones to be compared with any other position.
+    fn is_compared(&self) -> bool {
+        self.stones.len() >= if self.is_before_choice { FEWEST_OF_CHOICES } else { FEWEST }
+    }
+
+    /// True if another position has about as many stones as this own one, which are enough to be compared.
+    fn is_near(&self, other: &Self) -> bool {
+        let fewest = match (self.is_before_choice, other.is_before_choice) {
+            (true, true) => FEWEST_OF_CHOICES,
+            (true, false) => FEWEST_BEFORE_CHOICE,
+            (false, _) => FEWEST,
+        };
+        self.stones.len() >= fewest && counts(&self.stones).contains(&other.stones.len())
+    }
+}
 
 /// Refusal to go on with what has taken too long.
 type Check<'a> = &'a dyn Fn() -> Result<(), Refusal>;
@@ -54,8 +91,8 @@ pub(crate) async fn check_position(
 ) -> Result<(), Error> {
     let mut positions = Vec::new();
     for game in own_games(ctx, caller).await? {
-        match stones(&context::table(ctx, &game)?.scene(None)) {
-            Some(own) if own.len() >= FEWEST => positions.push((game, own)),
+        match Position::of(&context::table(ctx, &game)?) {
+            Some(own) if own.is_compared() => positions.push((game, own)),
             None if game.game == start.info().id => return Err(refusal("own-kind", &game)),
             _ => {}
         }
@@ -87,11 +124,10 @@ pub(crate) async fn check_machine(
     let after = before.clone().after(change);
     let table = context::table(ctx, &after)?;
     let answers = after.machine_on_turn(&table).is_some();
-    let Some(asked) = stones(&table.scene(None)).filter(|_| answers) else { return Ok(()) };
+    let Some(asked) = Position::of(&table).filter(|_| answers) else { return Ok(()) };
     let mut positions = Vec::new();
     for game in games {
-        let own = stones(&context::table(ctx, &game)?.scene(None));
-        let own = own.filter(|own| own.len() >= FEWEST && counts(own).contains(&asked.len()));
+        let own = Position::of(&context::table(ctx, &game)?).filter(|own| own.is_near(&asked));
         positions.extend(own.map(|own| (game, own)));
     }
     let passed = passed(ctx, caller, (table, &[]), positions).await?;
@@ -103,7 +139,7 @@ async fn passed(
     ctx: &Context,
     caller: &Caller,
     (start, actions): (Table, &[String]),
-    positions: Vec<(StoredGame, Vec<Stone>)>,
+    positions: Vec<(StoredGame, Position)>,
 ) -> Result<Option<StoredGame>, Error> {
     if positions.is_empty() {
         return Ok(None);
@@ -121,7 +157,7 @@ async fn passed(
 fn first_passed(
     start: Table,
     actions: &[String],
-    games: Vec<(StoredGame, Vec<Stone>)>,
+    games: Vec<(StoredGame, Position)>,
     check: Check<'_>,
 ) -> Result<Option<StoredGame>, Refusal> {
     let course = course_of(start, actions, check)?;
@@ -133,17 +169,16 @@ fn first_passed(
     Ok(None)
 }
 
-/// Returns the stones of each position of a game.
-fn course_of(
-    start: Table,
-    actions: &[String],
-    check: Check<'_>,
-) -> Result<Vec<Vec<Stone>>, Refusal> {
+/// Returns each position of a game.
+fn course_of(start: Table, actions: &[String], check: Check<'_>) -> Result<Vec<Position>, Refusal> {
+    let mut replay = Replay::of(start, actions);
     let mut course = Vec::new();
-    for scene in Replay::of(start, actions).scenes().map_while(Result::ok) {
+    while let Some(Ok(ply)) = replay.next() {
         check()?;
-        course.extend(stones(&scene));
+        course.extend(Position::of(&ply.before));
     }
+    check()?;
+    course.extend(Position::of(replay.table()));
     Ok(course)
 }
 
@@ -153,10 +188,10 @@ fn counts(own: &[Stone]) -> RangeInclusive<usize> {
 }
 
 /// True if a position is like one of a course, among those that have about as many stones.
-fn is_passed(own: &[Stone], course: &[Vec<Stone>], check: Check<'_>) -> Result<bool, Refusal> {
-    for other in course.iter().filter(|other| counts(own).contains(&other.len())) {
+fn is_passed(own: &Position, course: &[Position], check: Check<'_>) -> Result<bool, Refusal> {
+    for other in course.iter().filter(|other| own.is_near(other)) {
         check()?;
-        if is_alike(own, other) {
+        if is_alike(&own.stones, &other.stones) {
             return Ok(true);
         }
     }
@@ -270,7 +305,7 @@ mod tests {
         };
         let mut own = table("gomoku", "freestyle");
         rated.split(' ').for_each(|point| own.play(point).expect("a free point"));
-        let own = stones(&own.scene(None)).expect("a board of lines");
+        let own = Position::of(&own).expect("a board of lines");
         let actions: Vec<String> = actions.split(' ').map(str::to_owned).collect();
         let course = course_of(table(game, rules), &actions, &|| Ok(())).expect("in time");
         is_passed(&own, &course, &|| Ok(())).expect("in time")

@@ -20,6 +20,11 @@ impl Gomoku {
         Some(engine::Position { lines, stones, to_move: self.to_move })
     }
 
+    /// True while the opening still leaves a choice.
+    pub fn is_before_choice(&self) -> bool {
+        self.outcome.is_none() && self.opening.leaves_choice()
+    }
+
     /// The text of the engine's move; a pass where it has none.
     pub fn answer(&self, point: Option<engine::Point>) -> String {
         let name = |(x, y)| self.board.name(super::Point::new(x, y));

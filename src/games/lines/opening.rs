@@ -181,6 +181,11 @@ impl Opening {
         self.stages.is_empty()
     }
 
+    /// True if a stage is left that asks for something else than a stone.
+    pub fn leaves_choice(&self) -> bool {
+        self.stages.iter().any(|stage| !matches!(stage, Stage::Stone(..)))
+    }
+
     /// True if so many stones are those of the opening, the last of which was chosen among fifths.
     pub fn ends_with_pick(&self, stones: usize) -> bool {
         self.picked && stones == usize::from(self.stones)

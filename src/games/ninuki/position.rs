@@ -30,6 +30,11 @@ impl Ninuki {
         self.outcome.is_none() && self.opening.has_ended()
     }
 
+    /// True while the opening still leaves a choice.
+    pub fn is_before_choice(&self) -> bool {
+        self.outcome.is_none() && self.opening.leaves_choice()
+    }
+
     /// True if a line stands or a colour has captured enough, which a set-up may begin with: the game ends then with
     /// whatever is played, and the solver would not count it.
     fn holds_win(&self) -> bool {

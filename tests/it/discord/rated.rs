@@ -206,6 +206,59 @@ async fn no_machine_answers_in_the_rated_position() {
     stage.close().await;
 }
 
+/// Three stones are the whole of a swap2 opening: whoever answers them elsewhere makes the choice.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_choice_of_a_rated_opening_is_helped() {
+    let stage = Stage::open().await;
+    let (games, lobby) = (stage.channel("games"), stage.channel("lobby"));
+    let swap2 = [("starts", "me"), ("game", "gomoku/freestyle"), ("rules", "opening=swap2")];
+    let moved = async |who: &str, place: &Channel, game: i64, text: &str| {
+        let number = game.to_string();
+        let options = [("where", text), ("game", number.as_str())];
+        stage.person(who).slash(place, "move", &options).await.unwrap()
+    };
+    let options = [&swap2[..], &[("opponent", "bob"), ("rated", "true")]].concat();
+    let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+    stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
+    assert!(stage.kept(1).await.rated);
+    for stone in ["h8", "i9", "f10"] {
+        moved("alice", &lobby, 1, stone).await;
+    }
+    assert_eq!(stage.kept(1).await.log.len(), 3);
+    let options = [&swap2[..], &[("level", "3")]].concat();
+    for (who, game) in [("alice", 2), ("bob", 3), ("carol", 4)] {
+        stage.person(who).slash(&games, "challenge", &options).await.unwrap();
+        // The same stones in another order, of which the first two are laid unanswered.
+        for stone in ["f10", "i9"] {
+            let laid = moved(who, &games, game, stone).await;
+            assert!(laid.message().is_some(), "{who}: {laid:?}");
+        }
+        let made = moved(who, &games, game, "h8").await;
+        if who == "carol" {
+            assert!(made.message().is_some(), "who does not play it: {made:?}");
+            continue;
+        }
+        let text = made.ephemeral().unwrap().text();
+        assert!(text.contains("the position of your game #1"), "{text}");
+        let other = moved(who, &games, game, "o15").await;
+        assert!(other.message().is_some(), "another stone: {other:?}");
+    }
+    // Nor is the position judged where it was passed.
+    stage.person("bob").slash(&games, "challenge", &options).await.unwrap();
+    lay(&stage, 5, &["h8", "i9", "f10", "take first"]).await;
+    let hint = async || {
+        let asked = stage.person("bob").slash(&games, "hint", &[("game", "5")]).await.unwrap();
+        asked.ephemeral().unwrap().text().to_owned()
+    };
+    let refused = hint().await;
+    assert!(refused.contains("game #1"), "{refused}");
+    moved("bob", &lobby, 1, "take second").await;
+    assert_eq!(stage.kept(1).await.log.len(), 4);
+    let given = hint().await;
+    assert!(given.contains("💡"), "once the choice is made: {given}");
+    stage.close().await;
+}
+
 /// Strangers invite Alice to a hundred games, all newer than the rated one.
 #[tokio::test(flavor = "multi_thread")]
 async fn invitations_hide_no_rated_game() {
