@@ -311,11 +311,15 @@ impl Reviewer<'_> {
 
     /// True if a move is known to have let a win go, false if the mover is known to have one by fours
     /// and threes still; none where neither is known. A move that makes no threat may keep a win all
-    /// the same, so there must be an answer by which the opponent wins or is proved to be safe. A move
-    /// that ends the game without winning it, as a foul does, has let the win go.
+    /// the same, so there must be an answer by which the opponent is proved to be safe. A move that
+    /// gives the opponent a win has let its own go, as has one that ends the game without winning it,
+    /// such as a foul.
     fn lets_go(&mut self, after: &View, mover: usize) -> Option<bool> {
         if let Some(chances) = after.chances.filter(|_| after.best.is_none()) {
             return Some(chances[mover] < 1.0);
+        }
+        if after.win.is_some() {
+            return Some(true);
         }
         let position = after.solvable.as_deref()?;
         let nodes = self.nodes_for(position);
@@ -324,7 +328,6 @@ impl Reviewer<'_> {
         match solver.is_won(position, memory, Kind::Threes, budget) {
             Status::Win => Some(false),
             Status::Unknown => None,
-            Status::None if after.win.is_some() => Some(true),
             Status::None => {
                 let budget = Budget { nodes: nodes * DEFENCES_PART, spent };
                 let safe = solver.defences(position, memory, Kind::Threes, budget);

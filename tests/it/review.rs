@@ -85,6 +85,24 @@ fn a_win_that_is_kept_is_not_missed() {
     assert!(defences.contains(&"f8".to_owned()) && defences.contains(&"j8".to_owned()));
 }
 
+/// Black can make an open four, and plays elsewhere: White's open three wins then.
+#[test]
+fn a_win_that_gave_one_to_the_opponent_is_missed() {
+    let of = |points: &str| points.split(' ').map(str::to_owned).collect::<Vec<String>>();
+    let black = of("h8 i7 j8 j9 e9 k8 k7 h10 k10 l7");
+    let white = of("i9 g9 h9 f9 h7 i8 j7 g11 j10 m6");
+    let setup = Setup { stones: vec![black, white], captured: Vec::new(), to_move: 0 };
+    let record = Record { setup: Some(setup), ..record("freestyle", "l9") };
+    let found = review(GAMES, &mut Desk::default(), record, 20_000).expect("a review");
+    let ply = &found.plies[0];
+    assert_eq!((ply.chance, ply.loss), (Some(0.0), Some(1.0)), "{ply:?}");
+    let missed = ply.missed.as_ref().expect("a broken three stood");
+    assert_eq!((missed.kind, missed.line.len()), ("vcf", 3), "{ply:?}");
+    let turn = found.summary.turning_points.first();
+    assert!(turn.is_some_and(|turn| turn.proved && turn.seat == 0), "{:?}", found.summary);
+    assert_eq!(found.summary.judged[0], 1, "{:?}", found.summary);
+}
+
 /// Black can make a double three in two corners and plays far away from both: White can meet one of them.
 #[test]
 fn a_quiet_move_that_keeps_a_win_has_missed_none() {
