@@ -22,6 +22,8 @@ pub struct Effort<'a> {
     pub heat: f32,
     /// Actions that are overlooked, of a hundred.
     pub missed: u64,
+    /// The most by which the chances of an action are taken for better or worse than they are found.
+    pub noise: f32,
     /// The seed of what is drawn.
     pub seed: u64,
     /// Gives the share of the time that is used up, from 0 at the start; at 1 the search stops.
@@ -31,7 +33,7 @@ pub struct Effort<'a> {
 impl Effort<'static> {
     /// So many positions, and the best action.
     pub fn positions(positions: u64, seed: u64) -> Self {
-        Self { positions, heat: 0.0, missed: 0, seed, spent: &|| 0.0 }
+        Self { positions, heat: 0.0, missed: 0, noise: 0.0, seed, spent: &|| 0.0 }
     }
 }
 
@@ -46,16 +48,17 @@ pub struct Choice<A> {
     pub positions: u64,
 }
 
-/// The positions, the heat and the actions missed of the levels, the lowest first.
-const LEVELS: [(u64, f32, u64); 8] = [
-    (2, 1.0, 40),
-    (6, 0.8, 25),
-    (16, 0.5, 12),
-    (50, 0.3, 5),
-    (150, 0.15, 0),
-    (500, 0.0, 0),
-    (1_600, 0.0, 0),
-    (6_000, 0.0, 0),
+/// The positions, the heat, the actions missed and the noise of the levels, the lowest first. Those without heat have noise,
+/// so that they do not play one game each time.
+const LEVELS: [(u64, f32, u64, f32); 8] = [
+    (2, 1.0, 40, 0.0),
+    (6, 0.8, 25, 0.0),
+    (16, 0.5, 12, 0.0),
+    (50, 0.3, 5, 0.0),
+    (150, 0.15, 0, 0.0),
+    (500, 0.0, 0, 0.02),
+    (1_600, 0.0, 0, 0.01),
+    (6_000, 0.0, 0, 0.006),
 ];
 
 /// The action of a level, 1 to 8; others count as the nearest. None while no seat is on turn. The
@@ -66,8 +69,8 @@ pub fn play<G: Sense>(
     seed: u64,
     spent: &dyn Fn() -> f32,
 ) -> Option<Choice<G::Action>> {
-    let (positions, heat, missed) = LEVELS[usize::from(level.clamp(1, 8) - 1)];
-    best(game, Effort { positions, heat, missed, seed, spent })
+    let (positions, heat, missed, noise) = LEVELS[usize::from(level.clamp(1, 8) - 1)];
+    best(game, Effort { positions, heat, missed, noise, seed, spent })
 }
 
 /// The action for the seat on turn; none while no seat is on turn.
@@ -92,7 +95,7 @@ fn grown<G: Sense>(
     effort: Effort,
     knows_enough: impl Fn(&Tree<G>) -> bool,
 ) -> Option<Choice<G::Action>> {
-    let mut tree = Tree::new(game, effort.seed);
+    let mut tree = Tree::new(game, effort.seed, effort.noise);
     while tree.size() < effort.positions.max(1) && !knows_enough(&tree) {
         if tree.size().is_multiple_of(PACE) && (effort.spent)() >= 1.0 && tree.size() > 0 {
             break;
@@ -113,6 +116,11 @@ fn mix(number: u64) -> u64 {
     z ^ z >> 31
 }
 
+/// A number from 0 to 1 by a seed.
+fn unit(seed: u64) -> f32 {
+    (mix(seed) >> 40) as f32 / (1u64 << 24) as f32
+}
+
 /// Plays what chance decides, by a seed, until a seat is on turn or the game is over.
 fn draw<G: Game>(game: &mut G, seed: u64) {
     let mut number = seed;
@@ -120,5 +128,17 @@ fn draw<G: Game>(game: &mut G, seed: u64) {
         number = mix(number);
         let Some(action) = game.chance(number) else { return };
         game.play_unchecked(action);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_level_plays_one_game_each_time() {
+        for (number, (_, heat, _, noise)) in (1..).zip(LEVELS) {
+            assert!(heat > 0.0 || noise > 0.0, "level {number}");
+        }
     }
 }

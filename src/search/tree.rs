@@ -1,6 +1,6 @@
 //! The tree: positions with their visits, the chances that came up from below, and what is proved.
 
-use super::{Chances, Choice, Effort, SIDES, Sense, draw, mix};
+use super::{Chances, Choice, Effort, SIDES, Sense, draw, mix, unit};
 use crate::game::{Outcome, Turn};
 use std::ops::Range;
 
@@ -63,17 +63,18 @@ pub struct Tree<'a, G: Sense> {
     games: Vec<G>,
     sides: usize,
     seed: u64,
+    noise: f32,
     size: u64,
 }
 
 impl<'a, G: Sense> Tree<'a, G> {
-    /// A tree of the position alone.
-    pub fn new(root: &'a G, seed: u64) -> Self {
+    /// A tree of the position alone, with so much noise in the worth of its actions.
+    pub fn new(root: &'a G, seed: u64, noise: f32) -> Self {
         let seats = root.scene(None).seats.len() as u8;
         let sides = (0..seats).map(|seat| root.side(crate::game::Seat(seat)).0).max().unwrap_or(1);
         let sides = (usize::from(sides) + 1).min(SIDES);
         let nodes = vec![Node::new(None, 1.0)];
-        Self { root, nodes, games: Vec::new(), sides, seed, size: 0 }
+        Self { root, nodes, games: Vec::new(), sides, seed, noise, size: 0 }
     }
 
     /// Positions whose actions are known or that ended the game.
@@ -179,11 +180,17 @@ impl<'a, G: Sense> Tree<'a, G> {
             let next = &self.nodes[*place];
             let unknown = CURIOSITY * next.weight * root / (1.0 + next.visits as f32);
             let lost = if next.is_lost(node.mover) { 10.0 } else { 0.0 };
-            next.chance(node.mover, guess) + unknown - lost
+            let noise = if at == 0 { self.noise_of(*place) } else { 0.0 };
+            next.chance(node.mover, guess) + noise + unknown - lost
         };
         next.map(|place| (place, score(&place)))
             .max_by(|one, other| one.1.total_cmp(&other.1))
             .map(|(place, _)| place)
+    }
+
+    /// The noise in the worth of an action of the root, the same throughout a search.
+    fn noise_of(&self, place: usize) -> f32 {
+        self.noise * (2.0 * unit(self.seed ^ NOISE ^ place as u64) - 1.0)
     }
 
     /// Notes the chances found at the end of a path, and what they prove on the way back.
@@ -222,7 +229,7 @@ impl<'a, G: Sense> Tree<'a, G> {
         let share = |place: usize| self.share(place, root.mover, effort.heat);
         let sum: f32 = seen.iter().map(|place| share(*place)).sum();
         let best = seen.iter().copied().max_by(|one, other| share(*one).total_cmp(&share(*other)));
-        let mut drawn = (mix(effort.seed ^ DRAW) >> 40) as f32 / (1u64 << 24) as f32 * sum;
+        let mut drawn = unit(effort.seed ^ DRAW) * sum;
         let by_chance = seen.iter().copied().find(|place| {
             drawn -= share(*place);
             drawn < 0.0
@@ -249,3 +256,5 @@ impl<'a, G: Sense> Tree<'a, G> {
 
 /// Tells the draw of an action from others of the same seed.
 const DRAW: u64 = 0x00D1_2A77_0000_0001;
+/// Tells the noise in the worth of actions from other draws of the same seed.
+const NOISE: u64 = 0x0701_5E00_0000_0000;

@@ -151,6 +151,23 @@ fn the_same_seed_gives_the_same_reply_in_every_game() {
     }
 }
 
+/// A level that draws nothing would play the same game each time.
+#[test]
+fn seeds_give_several_replies_of_a_high_level() {
+    let mut memory = Memory::default();
+    for (game, rules) in [("ninuki", "pente opening=none"), ("roku", "standard")] {
+        let mut table = table(game, rules, 2);
+        let mut found = 0;
+        for _ in 0..3 {
+            let replies = (0..4).map(|seed| ask(&table, Strength::Level(6), seed, &mut memory));
+            let texts: Vec<String> = replies.map(|reply| reply.expect("a reply").text).collect();
+            found += usize::from(texts.iter().any(|text| *text != texts[0]));
+            table.play(&texts[0]).expect("a legal move");
+        }
+        assert!(found > 0, "{game} {rules}");
+    }
+}
+
 /// A review plays lines out beside judging positions: a search looks at the time once in so many positions of its tree.
 #[test]
 fn a_node_is_as_much_work_in_a_reply_as_in_a_judgement() {
