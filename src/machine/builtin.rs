@@ -2,7 +2,7 @@
 
 pub use crate::engine::{LEVELS, Memory};
 
-use crate::engine::{self, Budget, Hint, Situation};
+use crate::engine::{self, Budget, Hint, Point, Situation};
 use crate::game::Table;
 use crate::games::{self, Asked, GAMES, Strength};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -73,13 +73,22 @@ pub fn is_legal(table: &Table, text: &str) -> bool {
 /// Stones that are put in thought in each search for a hint.
 const HINT_NODES: u64 = 30_000;
 
+/// The part of that for positions with captures, in which a stone takes so many times as long.
+const CAPTURES_PART: u64 = 4;
+
 /// Advice to the player on turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Advice {
-    /// The most urgent thing; none in games of which the pattern engine knows nothing.
+    /// The most urgent thing; none where the solver does not know the rules.
     pub situation: Option<Situation>,
+    /// True where captures are threats too.
+    pub has_captures: bool,
     /// Texts of the actions of both sides in turn: a whole win, or one action.
     pub line: Vec<String>,
+    /// Texts of those by which the opponent would win if nothing were done; empty where none are known.
+    pub threat: Vec<String>,
+    /// True if the action is proved to meet the threat.
+    pub meets: bool,
     /// True if a win or a threat that was not found is proved not to be there.
     pub is_proved: bool,
 }
@@ -87,15 +96,48 @@ pub struct Advice {
 /// Returns advice to the seat on turn; none where the engine knows no action.
 pub fn advise(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Option<Advice> {
     memory.clear();
-    let Some(position) = games::position(table) else {
-        let strength = Strength::Nodes(OTHER_NODES);
-        let reply = games::reply(table, Asked { strength, seed: 0, memory, spent })?;
-        return Some(Advice { situation: None, line: vec![reply.text], is_proved: false });
+    let Some(position) = games::solvable(table) else {
+        let line = vec![move_of(table, &[], memory, spent)?];
+        return Some(Advice { line, ..Advice::default() });
     };
-    let Hint { situation, line, is_proved } = engine::hint(&position, memory, HINT_NODES, spent);
-    let line: Vec<String> =
-        line.into_iter().filter_map(|point| games::answer(table, Some(point))).collect();
-    (!line.is_empty()).then_some(Advice { situation: Some(situation), line, is_proved })
+    let has_captures = position.on_lines().is_none();
+    let nodes = HINT_NODES / if has_captures { CAPTURES_PART } else { 1 };
+    let Hint { situation, line, threat, defences, is_proved } =
+        engine::hint(&*position, memory, nodes, spent);
+    let texts = |points: Vec<Point>| -> Vec<String> {
+        points.into_iter().filter_map(|point| games::answer(table, Some(point))).collect()
+    };
+    let (mut line, threat, defences) = (texts(line), texts(threat), texts(defences));
+    if line.is_empty() {
+        line.push(move_of(table, &defences, memory, spent)?);
+    }
+    let meets = defences.contains(&line[0]);
+    Some(Advice { situation: Some(situation), has_captures, line, threat, meets, is_proved })
+}
+
+/// Returns the action that the machine would take; where answers to a threat are proved, the best of them.
+fn move_of(
+    table: &Table,
+    defences: &[String],
+    memory: &mut Memory,
+    spent: &dyn Fn() -> f32,
+) -> Option<String> {
+    let nodes = if games::position(table).is_some() { HINT_NODES } else { OTHER_NODES };
+    let asked = Asked { strength: Strength::Nodes(nodes), seed: 0, memory: &mut *memory, spent };
+    let own = games::reply(table, asked)?.text;
+    if defences.is_empty() || defences.contains(&own) {
+        return Some(own);
+    }
+    let nodes = (nodes / defences.len() as u64).max(1);
+    let mut chance_after = |text: &String| {
+        let mut next = table.clone();
+        next.play(text).ok()?;
+        games::opinion(&next, memory, Budget { nodes, spent }).map(|opinion| opinion.chance)
+    };
+    // The chance is that of the opponent, who is on turn then.
+    let judged = defences.iter().filter_map(|text| Some((text, chance_after(text)?)));
+    let best = judged.min_by(|one, other| one.1.total_cmp(&other.1));
+    Some(best.map_or(own, |(text, _)| text.clone()))
 }
 
 /// Returns the chance to win of the seat on turn; none where the engine does not play the game.

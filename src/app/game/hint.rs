@@ -16,11 +16,11 @@ use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::button;
 use crate::app::output::panel;
 use crate::app::output::reply::{Answer, Message, Reply, Row};
-use crate::game::{Arg, Refusal};
+use crate::game::{Arg, Lettering, Refusal};
 use crate::machine::{Advice, Client, Situation};
 use crate::play::offer::OfferKind;
 use crate::store::{GameId, StoredGame};
-use crate::words::{self, say};
+use crate::words::{self, Locale, say};
 
 /// Part of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,21 +112,12 @@ async fn message(
     let advice = ctx.machines.advise(client, table).await;
     drop(held);
     let advice = advice.map_err(|_| Refusal::new("machines-busy"))?;
-    let Advice { situation, line, .. } = advice.ok_or_else(|| Refusal::new("machines-busy"))?;
-    let shown = |text: &String| words::action(caller.locale, &lettering.shown(text));
-    let mut text = say(caller.locale, kind(situation), &[]);
-    if stage != Stage::What {
-        let place = ("action", Arg::Text(line.first().map(shown).unwrap_or_default()));
-        text = [text, say(caller.locale, "hint-where", &[place])].join("\n");
-    }
-    if stage == Stage::Line {
-        let line: Vec<String> = line.iter().map(|text| lettering.shown(text)).collect();
-        let line = words::join::actions(caller.locale, &line);
-        text = [text, say(caller.locale, "hint-line", &[("line", Arg::Text(line))])].join("\n");
-    }
+    let advice = advice.ok_or_else(|| Refusal::new("machines-busy"))?;
+    let text = told(caller.locale, lettering, &advice, stage);
+    let has_line = advice.line.len() > 1 || !advice.threat.is_empty();
     let next = match stage {
         Stage::What => Some(("where", "button-hint-where")),
-        Stage::Where if line.len() > 1 => Some(("line", "button-hint-line")),
+        Stage::Where if has_line => Some(("line", "button-hint-line")),
         Stage::Where | Stage::Line => None,
     };
     let button = next.map(|(word, label)| {
@@ -134,6 +125,27 @@ async fn message(
         Row::Buttons(vec![panel::plain(&key, say(caller.locale, label, &[]))])
     });
     Ok(Message { panel: button.into_iter().collect(), ..Message::private(text) })
+}
+
+/// Returns what is said of advice up to a stage.
+fn told(locale: Locale, lettering: Lettering, advice: &Advice, stage: Stage) -> String {
+    let mut lines = vec![say(locale, kind(advice), &[])];
+    if stage != Stage::What {
+        let place = advice.line.first().map(|text| words::action(locale, &lettering.shown(text)));
+        let place = Arg::Text(place.unwrap_or_default());
+        lines.push(say(locale, "hint-where", &[("action", place)]));
+        lines.extend(advice.meets.then(|| say(locale, "hint-proved", &[])));
+    }
+    if stage == Stage::Line {
+        let (word, line) = match advice.threat.as_slice() {
+            [] => ("hint-line", &advice.line),
+            _ => ("hint-threat", &advice.threat),
+        };
+        let line: Vec<String> = line.iter().map(|text| lettering.shown(text)).collect();
+        let line = Arg::Text(words::join::actions(locale, &line));
+        lines.push(say(locale, word, &[("line", line)]));
+    }
+    lines.join("\n")
 }
 
 /// Leave to get hints in a game.
@@ -156,9 +168,15 @@ fn check(stored: &StoredGame) -> Result<Allowed, Refusal> {
     }
 }
 
-/// Returns the id of the sentence about a situation.
-fn kind(situation: Option<Situation>) -> &'static str {
-    match situation {
+/// Returns the id of the sentence about the situation. Where captures threaten too, it names no fours.
+fn kind(advice: &Advice) -> &'static str {
+    match advice.situation {
+        Some(Situation::Five) if advice.has_captures => "hint-win",
+        Some(Situation::Fours | Situation::Threes) if advice.has_captures => "hint-win-forced",
+        Some(Situation::MeetFive) if advice.has_captures => "hint-meet-win",
+        Some(Situation::MeetFours | Situation::MeetThrees) if advice.has_captures => {
+            "hint-meet-forced"
+        }
         Some(Situation::Five) => "hint-five",
         Some(Situation::Fours) => "hint-fours",
         Some(Situation::Threes) => "hint-threes",

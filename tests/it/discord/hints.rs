@@ -84,6 +84,47 @@ async fn each_kind_of_thing_has_its_sentence() {
     }
 }
 
+/// White's open three is to be met: the move is proved to do so, and the last stage is what White threatens.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_threat_is_shown_with_an_answer_that_is_proved() {
+    let actions = ["a1", "h8", "c1", "h9", "o15", "h10"];
+    let stage = position("gomoku/freestyle", &actions).await;
+    let shown = hint(&stage, "alice").await.ephemeral().unwrap().clone();
+    let place = after(&stage, &shown, &["Where?"]).await;
+    assert!(place.contains("Try **h7**.") || place.contains("Try **h11**."), "{place}");
+    assert!(place.ends_with("It’s proved that this wards the threat off."), "{place}");
+    let line = after(&stage, &shown, &["Where?", "Show the line"]).await;
+    let (told, line) = line.rsplit_once(": ").expect("a line");
+    assert!(told.contains("If nothing is done it can go like this"), "{told}");
+    let moves: Vec<&str> = line.split(' ').collect();
+    assert!(moves.len() == 3 && ["h7", "h11"].contains(&moves[0]), "{line}");
+    stage.close().await;
+}
+
+/// The solver knows the rules of pente, in which a pair can win as well as a five.
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_in_pente_are_proved() {
+    let [one, two, three, four] = ["a1", "c1", "e1", "g1"];
+    for (actions, said, line) in [
+        (vec!["k10", one, "k11", two, "k12", three, "k13", four], "You can win right now.", None),
+        (
+            vec![one, "k10", two, "k11", three, "k12", "s19", "k13"],
+            "Your opponent is about to win. Stop it.",
+            Some(["k9", "k14"]),
+        ),
+        (vec!["k10", one], "There’s no forced win in sight here", None),
+    ] {
+        let stage = position("ninuki/pente opening=none", &actions).await;
+        let shown = hint(&stage, "alice").await.ephemeral().unwrap().clone();
+        assert!(shown.text().contains(said), "{actions:?}: {}", shown.text());
+        if let Some(points) = line {
+            let line = after(&stage, &shown, &["Where?", "Show the line"]).await;
+            assert!(points.iter().any(|point| line.ends_with(point)), "{line}");
+        }
+        stage.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn other_games_get_a_move() {
     let stage = position("roku/standard", &[]).await;
