@@ -14,7 +14,7 @@ mod rokumon;
 
 pub use lines::{End, Hole, Row, RowKind, Why};
 
-use crate::engine::{self, Budget, Memory, Point, Position, Reason, Solvable};
+use crate::engine::{self, Budget, Lines, Memory, Point, Position, Reason, Solvable};
 use crate::game::{Games, Hints, Setup, Table, entry};
 use crate::search::{self, Effort, Sense};
 
@@ -30,6 +30,11 @@ pub const GAMES: Games = Games(&[
 /// after the end.
 pub fn position(table: &Table) -> Option<Position> {
     table.game::<gomoku::Gomoku>()?.position()
+}
+
+/// The board and the rules of a table for the engine, in an opening too; none for a game that it does not play.
+pub fn engine_lines(table: &Table) -> Option<Lines> {
+    Some(table.game::<gomoku::Gomoku>()?.engine_lines())
 }
 
 /// The position of a table for the solver; none where it does not know the rules, in an opening and

@@ -187,7 +187,7 @@ impl Machines {
     /// [`Silence`]. The question may be asked again, but has no other answer after a panic.
     pub async fn choose(&self, client: Client, question: Question) -> Result<String, Silence> {
         let Question { table, level, seed, engine } = question;
-        // The built-in engine answers in a position of which the other one cannot be told.
+        // The built-in engine answers in an opening and in a position of which the other one cannot be told.
         match engine.filter(|_| engines::is_told(&table)) {
             Some(name) => self.engines.choose(client, &name, table).await,
             None => {

@@ -4,7 +4,7 @@ use super::pool::Pool;
 use super::process::{Fault, Process, is_program};
 use super::protocol::{Limits, Variant, question, tells_turn, trial};
 use super::{Client, Numbers, Silence, builtin};
-use crate::engine::{Point, Position};
+use crate::engine::{Lines, Point, Position};
 use crate::game::Table;
 use crate::games;
 use std::io;
@@ -133,8 +133,8 @@ impl Engine {
         room.min((QUEUE_WITHIN.as_millis() / each.as_millis()) as usize).max(1)
     }
 
-    fn plays(&self, position: &Position) -> bool {
-        Variant::of(position).is_some_and(|variant| self.variants.contains(&variant))
+    fn plays(&self, lines: &Lines) -> bool {
+        Variant::of(lines).is_some_and(|variant| self.variants.contains(&variant))
     }
 }
 
@@ -145,9 +145,10 @@ fn whole(path: &str) -> io::Result<PathBuf> {
     if has_folder { std::path::absolute(path) } else { Ok(PathBuf::from(path)) }
 }
 
-/// True if an engine can be told the position of a table. After a pass the protocol cannot say who is to move.
+/// True if an engine can be told the position of a table. The protocol has no word for the choices of an opening, and after
+/// a pass it cannot say who is to move.
 pub fn is_told(table: &Table) -> bool {
-    games::position(table).is_none_or(|position| tells_turn(&position))
+    games::position(table).is_some_and(|position| tells_turn(&position))
 }
 
 /// The operator's engines, each with a thread of its own that keeps its process.
@@ -172,11 +173,11 @@ impl Engines {
         self.all.iter().map(|(engine, _)| engine.name.as_str())
     }
 
-    /// True if there is such an engine, and it plays the position of a table.
+    /// True if there is such an engine, and it plays by the rules of a table, whose opening is not its own to decide.
     pub fn plays(&self, name: &str, table: &Table) -> bool {
         let engine = self.all.iter().find(|(engine, _)| engine.name == name);
-        let position = games::position(table);
-        engine.zip(position).is_some_and(|((engine, _), position)| engine.plays(&position))
+        let lines = games::engine_lines(table);
+        engine.zip(lines).is_some_and(|((engine, _), lines)| engine.plays(&lines))
     }
 
     /// True if a question of this client to an engine would be taken now.

@@ -33,17 +33,17 @@ impl Variant {
         Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(rule, _)| rule)
     }
 
-    /// Returns the rule by which a position is played, if the protocol has it.
-    pub fn of(position: &Position) -> Option<Self> {
-        let is = |lines: Lines| position.lines.rules == lines.rules;
-        let size = position.lines.size?;
+    /// Returns the rule of a game on lines, if the protocol has it.
+    pub fn of(lines: &Lines) -> Option<Self> {
+        let is = |known: Lines| lines.rules == known.rules;
+        let size = lines.size?;
         let exact = Lines::caro(None).rules.map(|rule| Rule { exact: true, ..rule });
         match () {
             () if !SIZES.contains(&size) => None,
             () if is(Lines::freestyle(None)) => Some(Self::Freestyle),
             () if is(Lines::standard(None)) => Some(Self::Standard),
             () if is(Lines::renju(None)) => Some(Self::Renju),
-            () if is(Lines::caro(None)) || position.lines.rules == exact => Some(Self::Caro),
+            () if is(Lines::caro(None)) || lines.rules == exact => Some(Self::Caro),
             () => None,
         }
     }
@@ -72,7 +72,7 @@ pub struct Limits {
 /// Returns the lines that ask for a move after `START`; none where the protocol cannot say the position: it tells the
 /// colours apart by the number of stones alone.
 pub fn question(position: &Position, limits: Limits) -> Option<Vec<String>> {
-    let variant = Variant::of(position)?;
+    let variant = Variant::of(&position.lines)?;
     let size = position.lines.size?;
     if !tells_turn(position) {
         return None;

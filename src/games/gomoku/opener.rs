@@ -1,7 +1,6 @@
 //! The engine in an opening: positions are judged by what it thinks of plain play from there.
 
 use super::super::{Asked, Reply, Strength};
-use super::position::rule;
 use super::{Gomoku, Point};
 use crate::engine::{self, Budget};
 use crate::game::Game;
@@ -45,8 +44,6 @@ impl Gomoku {
         let stones = self.board.stones().into_iter().chain(more.map(|point| (point, colour)));
         let stones: Vec<_> = stones.map(|(point, colour)| ((point.x, point.y), colour)).collect();
         let to_move = (colour + u8::from(more.is_some())) % 2;
-        let rules = [0, 1].map(|colour| rule(&self.rules, colour));
-        let lines = engine::Lines { size: self.board.size(), rules };
-        engine::Position { lines, stones, to_move }
+        engine::Position { lines: self.engine_lines(), stones, to_move }
     }
 }

@@ -15,9 +15,13 @@ impl Gomoku {
             stones.map(|(point, colour)| ((point.x, point.y), colour)).collect();
         // The last stone last: the window of an unbounded board lies around it.
         stones.sort_by_key(|(point, _)| self.last.is_some_and(|last| *point == (last.x, last.y)));
+        Some(engine::Position { lines: self.engine_lines(), stones, to_move: self.to_move })
+    }
+
+    /// The board and the rules of lines for the engine.
+    pub fn engine_lines(&self) -> engine::Lines {
         let rules = [0, 1].map(|colour| rule(&self.rules, colour));
-        let lines = engine::Lines { size: self.board.size(), rules };
-        Some(engine::Position { lines, stones, to_move: self.to_move })
+        engine::Lines { size: self.board.size(), rules }
     }
 
     /// True while the opening still leaves a choice.
@@ -33,7 +37,7 @@ impl Gomoku {
 }
 
 /// The rules that hold for a colour.
-pub(super) fn rule(rules: &Rules, colour: u8) -> engine::Rule {
+fn rule(rules: &Rules, colour: u8) -> engine::Rule {
     let ends = match rules.ends {
         Ends::Open => engine::Ends::Open,
         Ends::AnyBlocked => engine::Ends::AnyBlocked,

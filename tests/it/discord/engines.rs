@@ -97,6 +97,33 @@ async fn a_pass_ends_no_engine() {
     stage.close().await;
 }
 
+/// The built-in engine decides the opening, and the other one plays from there.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_plays_after_an_opening() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("exec '{PROGRAM}' engine --nodes 300 --seed 1");
+    let setting = script(folder.path(), "friend", &text);
+    let stage = stage_with(&format!("{setting},time=5000,memory=512")).await;
+    let game = ("game", "gomoku/freestyle opening=swap");
+    let options = [("level", "friend"), game, ("starts", "me")];
+    let lobby = stage.channel("lobby");
+    let answer = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+    assert!(answer.message().is_some(), "{answer:?}");
+    for stone in ["h8", "i9", "f10"] {
+        moved(&stage, stone).await;
+    }
+    let log = stage.kept(1).await.log;
+    assert!(["swap", "stay"].contains(&log[3].as_str()), "{log:?}");
+    // Where the colours are exchanged the fourth stone is Alice's.
+    if log.len() == 4 {
+        moved(&stage, "a1").await;
+    }
+    let stored = stage.kept(1).await;
+    assert!(stored.log.len() > 4 && !stored.machines[0].replaced, "{:?}", stored.log);
+    assert!(metrics(&stage).contains("narabe_machine_engines_total{outcome=\"done\"} 1"));
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_built_in_engine_stands_in_for_one_that_fails() {
     let answers = |when_done: &str| {
@@ -145,6 +172,7 @@ async fn an_engine_is_challenged_by_its_name_where_it_plays() {
     let refused = alice.slash(&lobby, "challenge", &freestyle).await.unwrap();
     let sentence = refused.ephemeral().unwrap().text().to_owned();
     assert!(sentence.contains("No engine plays gomoku/freestyle"), "{sentence}");
+    assert!(sentence.contains("gomoku/renju"), "{sentence}");
     let unknown = alice.slash(&lobby, "challenge", &[("level", "two")]).await.unwrap();
     let sentence = unknown.ephemeral().unwrap().text().to_owned();
     assert!(sentence.contains("or an engine: one"), "{sentence}");
