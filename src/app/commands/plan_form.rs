@@ -147,7 +147,7 @@ fn drawn(ctx: &Context, caller: &Caller, table: &Table, lines: &[Line], text: St
         let scene = plan::after(table, line).scene(None);
         let spots = render::moves(&scene.board, line.iter().map(String::as_str));
         let text = Message::private(message.text.clone());
-        view::with_line(&ctx.painter, &view, (scene, spots), text).picture
+        view::with_own_line(&ctx.painter, &view, (scene, spots), text).picture
     });
     let picture = pictures.next();
     let more = (2..).zip(pictures);

@@ -355,6 +355,28 @@ pub(crate) fn diagram(
 pub(crate) fn with_line(
     painter: &Painter,
     view: &View,
+    diagram: (Scene, Vec<Spot>),
+    message: Message,
+) -> Message {
+    on_side(painter, view, 0, diagram, message)
+}
+
+/// Does the same as [`with_line`] for a line in a game as the reader sees it: turned to their side, and without the marks
+/// that they hide.
+pub(crate) fn with_own_line(
+    painter: &Painter,
+    view: &View,
+    (scene, line): (Scene, Vec<Spot>),
+    message: Message,
+) -> Message {
+    on_side(painter, view, view.look.turned, (as_seen(view, scene), line), message)
+}
+
+/// Adds a diagram of a line that is seen from a side, given by its quarter turns.
+fn on_side(
+    painter: &Painter,
+    view: &View,
+    turned: u8,
     (scene, line): (Scene, Vec<Spot>),
     message: Message,
 ) -> Message {
@@ -362,8 +384,8 @@ pub(crate) fn with_line(
         Medium::Picture => {
             let numbers = if line.is_empty() { Numbers::None } else { Numbers::All };
             let Look { theme, deck, lettering, .. } = view.look;
-            let (moves, zoom) = (line, Zoom::Part);
-            let look = Look { theme, deck, lettering, moves, numbers, zoom, ..Look::default() };
+            let base = Look { theme, deck, lettering, turned, ..Look::default() };
+            let look = Look { moves: line, numbers, zoom: Zoom::Part, ..base };
             let alt = alt_of_line(view, &scene, &message.text);
             let picture = Picture { alt, ..paint(painter, view, &scene, look) };
             Message { picture: Some(picture), ..message }

@@ -166,7 +166,7 @@ fn message(ctx: &Context, caller: &Caller, trial: &Trial) -> Message {
         return view::with_board(painter, &view, position, message);
     }
     let spots = render::moves(&scene.board, trial.laid.iter().map(String::as_str));
-    view::with_line(painter, &view, (scene, spots), message)
+    view::with_own_line(painter, &view, (scene, spots), message)
 }
 
 /// Returns the lines about what is laid, and the buttons.

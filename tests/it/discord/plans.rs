@@ -59,6 +59,24 @@ async fn a_plan_is_played_in_the_step_that_it_answers() {
     stage.close().await;
 }
 
+/// The ends of its lines are drawn as the board stands in one's own view.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_drawn_on_ones_own_side() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    let drawn = async || {
+        let kept = plan(&alice, &board, "a1 o1").await;
+        kept.ephemeral().unwrap().attachments[0].bytes.clone()
+    };
+    let usual = drawn().await;
+    assert!(drawn().await == usual, "the same plan is drawn alike");
+    stage.prefer(&alice, |wishes| wishes.turned = 2).await;
+    assert!(drawn().await != usual, "the board is turned");
+    stage.close().await;
+}
+
 /// Pente begins on the centre, the only point that is listed then.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_example_of_a_plan_has_a_move_and_its_answer() {

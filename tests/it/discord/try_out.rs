@@ -42,6 +42,26 @@ async fn moves_are_tried_taken_back_and_saved() {
     stage.close().await;
 }
 
+/// Crosses that are hidden and the side of the board are those of My view, from which it is opened.
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_tried_on_the_board_of_ones_own_view() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/renju opening=none").await;
+    let drawn = async || {
+        let shown = open(&alice, &board).await;
+        // Black is to move, and may not make two threes at h8.
+        let shown = update(&lay(&alice, &shown, "f8 a1 g8 o1 h9 a15 h10 o15").await);
+        shown.attachments[0].bytes.clone()
+    };
+    let usual = drawn().await;
+    stage.prefer(&alice, |wishes| wishes.forbidden = false).await;
+    assert!(drawn().await != usual, "the cross is hidden");
+    stage.prefer(&alice, |wishes| (wishes.forbidden, wishes.turned) = (true, 2)).await;
+    assert!(drawn().await != usual, "the board is turned");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_ends_where_the_game_or_the_key_does() {
     let stage = Stage::open().await;
