@@ -279,6 +279,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         entries: vec![LogEntry { seat: Some(0), text: "h8".into() }],
         status: if finish.is_some() { Status::Finished } else { Status::Running },
         members: None,
+        first: None,
         machines: None,
         joining: None,
         guest: None,

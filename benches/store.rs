@@ -153,6 +153,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         entries: vec![LogEntry { seat: Some((version % 2) as u8), text: "h8".into() }],
         status: Status::Running,
         members: None,
+        first: None,
         machines: None,
         joining: None,
         guest: None,

@@ -157,6 +157,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         status: Status::Running,
         guest: None,
         members: None,
+        first: None,
         machines: None,
         joining: None,
         deadline_at: None,
