@@ -163,6 +163,7 @@ refusal-no-draw-alone = There are no draws by agreement against the automa. Play
 refusal-draw-thinking = { $machine } is thinking. Offer the draw after its move.
 refusal-nothing-to-take-back = You have no move to take back.
 refusal-take-back-limit = Too many moves have been taken back in this game. Play on from here, or start a new game with /challenge.
+refusal-take-back-stake = The places of others depend on this game, so only your own latest move can be taken back: within 30 seconds, once, and before anyone else acts. Play on from here.
 refusal-moves-within = You can only move a game within its own server. This one is in { $place }. Use /board there.
 refusal-no-game-over-here = You have no finished games in this channel. Start a game with /challenge.
 

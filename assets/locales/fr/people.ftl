@@ -163,6 +163,7 @@ refusal-no-draw-alone = Contre l’automa, il n’y a pas de nulle d’un commun
 refusal-draw-thinking = { $machine } réfléchit. Proposez la nulle après son coup.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-take-back-limit = Trop de coups ont été repris dans cette partie. Continuez à partir de cette position, ou commencez une nouvelle partie avec /challenge.
+refusal-take-back-stake = D’autres places dépendent de cette partie : seul votre dernier coup peut être repris, dans les 30 secondes, une fois, et avant que quelqu’un d’autre n’agisse. Continuez à partir de cette position.
 refusal-moves-within = Une partie ne change de salon qu’à l’intérieur de son serveur. Celle-ci se joue dans { $place }. Utilisez /board là-bas.
 refusal-no-game-over-here = Vous n’avez aucune partie terminée dans ce salon. Commencez-en une avec /challenge.
 

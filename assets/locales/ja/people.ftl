@@ -163,6 +163,7 @@ refusal-no-draw-alone = オートマが相手の対局に、合意による引�
 refusal-draw-thinking = { $machine }が考えています。引き分けは、次の手の後に申し込んでください。
 refusal-nothing-to-take-back = 取り消せるあなたの手がありません。
 refusal-take-back-limit = この対局ではもう「待った」を使えません。取り消した手が多すぎます。このまま打ち進めるか、/challenge で新しい対局を始めてください。
+refusal-take-back-stake = ほかの人の順位にも関わる対局なので、取り消せるのは自分の直前の手だけです。30秒以内に一度だけ、ほかの人が動く前に取り消してください。このまま打ち進められます。
 refusal-moves-within = 対局は同じサーバーの中でだけ移せます。この対局は{ $place }で行われています。そこで /board を使ってください。
 refusal-no-game-over-here = このチャンネルに、終わったあなたの対局はありません。/challenge で始めてください。
 

@@ -347,6 +347,9 @@ fn carry_out_or_offer(
     if waiting.is_empty() || needs_no_consent(ctx, stored, Seat(offer.seat), request)? {
         return carry_out(ctx, stored, kind, Seat(offer.seat), make_tasks);
     }
+    if kind == OfferKind::Takeback {
+        check_no_stake(stored)?;
+    }
     crowd::check_agreement(stored, Some(kind))?;
     let at = ctx.clock.now();
     // Those who are still to answer were called when the offer was made.
@@ -419,6 +422,12 @@ pub(crate) async fn check_no_event(ctx: &Context, stored: &StoredGame) -> Result
         None if stored.hill => Err(Refusal::new("hill-game").into()),
         None => Ok(()),
     }
+}
+
+/// Refuses to ask for a take-back where the places of others follow from the game: two could agree on its result so.
+fn check_no_stake(stored: &StoredGame) -> Result<(), Refusal> {
+    let has_stake = stored.event.is_some() || stored.hill;
+    if has_stake { Err(Refusal::new("take-back-stake")) } else { Ok(()) }
 }
 
 /// True if no consent is needed: once for a move that was made a moment ago, or against the title

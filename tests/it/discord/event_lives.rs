@@ -41,6 +41,31 @@ async fn leave(stage: &Stage, who: &str, shown: &Message) {
     stage.bot.tick().await;
 }
 
+/// The places of others follow from the game: what needs no consent stays, and nothing can be asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_of_an_event_is_not_taken_back_by_consent() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "knockout"), ("seats", "3")], &["alice", "bob", "carol"]).await;
+    let [game] = running(&stage, 1).await[..] else { panic!("one match") };
+    begin(&stage, game, ["bob", "carol"]).await;
+    let (carol, lobby, number) =
+        (stage.person("carol"), stage.channel("lobby"), game.0.to_string());
+    let options = [("game", number.as_str())];
+    carol.slash(&lobby, "takeback", &options).await.unwrap();
+    assert_eq!(stage.kept(game.0).await.log, ["h8"], "at once it is free");
+    let again = [("where", "h9"), ("game", number.as_str())];
+    carol.slash(&lobby, "move", &again).await.unwrap();
+    let no = ephemeral_text(&carol.slash(&lobby, "takeback", &options).await.unwrap());
+    assert!(no.contains("The places of others depend on this game"), "{no}");
+    stage.pass(HOUR).await;
+    let no =
+        ephemeral_text(&stage.person("bob").slash(&lobby, "takeback", &options).await.unwrap());
+    assert!(no.contains("The places of others depend on this game"), "{no}");
+    let stored = stage.kept(game.0).await;
+    assert_eq!((stored.log.len(), stored.offer()), (2, None));
+    stage.close().await;
+}
+
 /// Results leave the table of a round robin alone.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_leaves_is_told_what_happens_in_this_format() {

@@ -3,7 +3,7 @@
 use super::events::{alt, flaws, set_ratings, share};
 use crate::stage::{Stage, decided, ephemeral_text, update};
 use narabe::app::hill_state;
-use narabe::game::Arg;
+use narabe::game::{Arg, Seat};
 use narabe::play::end::EndReason;
 use narabe::play::event::Leg;
 use narabe::playground::Answered;
@@ -362,6 +362,25 @@ async fn a_hill_without_balance_is_played_in_sets() {
     stage.pass(HOUR).await;
     assert_eq!(king(&stage).await, Some(stage.person("alice").id()));
     assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// The steps of others follow from the game.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_for_the_hill_is_not_taken_back_by_consent() {
+    let (stage, _) = of_three("gomoku/freestyle").await;
+    let challenge = challenged(&stage, "alice", "bob").await;
+    stage.person("bob").press(&challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    let first = stage.kept(1).await.person_at(Seat(0)).unwrap();
+    let first = stage.person(THREE.iter().find(|who| stage.person(who).id() == first).unwrap());
+    let lobby = stage.channel("lobby");
+    first.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await.unwrap();
+    stage.pass(HOUR).await;
+    let asked = first.slash(&lobby, "takeback", &[("game", "1")]).await.unwrap();
+    let no = ephemeral_text(&asked);
+    assert!(no.contains("The places of others depend on this game"), "{no}");
+    assert_eq!(stage.kept(1).await.log, ["h8"]);
     stage.close().await;
 }
 
