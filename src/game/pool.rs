@@ -19,6 +19,8 @@ pub struct Pool {
     pub practice: bool,
     /// True if the rules help seat 0: the weaker of two players takes it.
     pub helps_first: bool,
+    /// True if a seat has an advantage whose worth is not known before there are results.
+    pub uneven: bool,
 }
 
 impl Pool {
@@ -30,7 +32,8 @@ impl Pool {
     /// in it, as far as is known.
     pub fn of(name: &'static str, seats: u8) -> Self {
         let name = if seats == 2 { name } else { Self::MULTI };
-        Self { name, kin: &[], edge: 0, odd: None, practice: false, helps_first: false }
+        let (odd, practice, helps_first, uneven) = (None, false, false, false);
+        Self { name, kin: &[], edge: 0, odd, practice, helps_first, uneven }
     }
 
     /// The same pool, as one of a family where two play.
@@ -68,5 +71,17 @@ impl Pool {
     pub fn for_practice(mut self, practice: bool) -> Self {
         self.practice = practice;
         self
+    }
+
+    /// The same pool, with an advantage to a seat whose worth is not known.
+    #[must_use]
+    pub fn for_uneven(mut self) -> Self {
+        self.uneven = true;
+        self
+    }
+
+    /// True if a seat of a single game has an advantage, which only a set of two games gives both.
+    pub fn needs_set(self) -> bool {
+        self.uneven || self.edge != 0
     }
 }

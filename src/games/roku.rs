@@ -155,11 +155,11 @@ impl Game for Roku {
     }
 
     /// A handicap is a rule set of its own, whose edge says what it is worth to the weaker player,
-    /// who begins; where balanced rule sets alone count, it does not.
+    /// who begins; where balanced rule sets alone count, it does not. Seats are not even in any of the rule sets.
     fn pool(options: &Options, seats: u8) -> Pool {
         let handicap = options.named().name.starts_with("handicap");
         let odd = handicap.then_some("handicap");
-        Pool::of(Self::INFO.id, seats).with_odd(odd).helping_first(handicap)
+        Pool::of(Self::INFO.id, seats).with_odd(odd).helping_first(handicap).for_uneven()
     }
 
     fn turn(&self) -> Turn {

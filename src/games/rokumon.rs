@@ -18,7 +18,7 @@ mod text;
 mod view;
 
 use crate::game::{
-    Colour, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Phrase, Preset,
+    Colour, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Phrase, Pool, Preset,
     Refusal, Report, Scene, Seat, Side, Token, Turn,
 };
 use acts::{ACTS, Act};
@@ -90,6 +90,11 @@ impl Game for Rokumon {
         loser_chooses: true,
         title: Some("shogun"),
     };
+
+    /// Whoever plays first once all is set up wins 42 to 45 of 100 games at random, by the act.
+    fn pool(_options: &Options, seats: u8) -> Pool {
+        Pool::of(Self::INFO.id, seats).for_uneven()
+    }
 
     fn new(options: &Options, _seats: u8) -> Result<Self, Vec<Refusal>> {
         let name = options.named().name;

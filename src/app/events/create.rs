@@ -6,6 +6,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::event_state::{MOST_ENTRANTS, usual_ties};
 use crate::app::events::advance::first_task;
+use crate::app::events::legs;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{policy, propose, result, rule_set};
 use crate::app::markup::{self, turns};
@@ -155,10 +156,11 @@ async fn terms(
     let seats = seats(options.seats.as_deref())?;
     let mut proposal = proposal(ctx, caller, options).await?;
     let settings = policy::check_policy(ctx, caller, &mut proposal).await?;
-    let edge = proposal.entry.pool(&proposal.options, 2).edge;
-    let games = options.games.unwrap_or(if edge == 0 { 1 } else { 2 });
+    let pool = proposal.entry.pool(&proposal.options, 2);
+    let games = options.games.unwrap_or(if pool.needs_set() { 2 } else { 1 });
     proposal.set = games == 2;
-    let rated = result::is_rated(caller, &proposal, &settings, false)?;
+    let can_be_rated = !legs::deals_handicaps(pool, games);
+    let rated = can_be_rated && result::is_rated(caller, &proposal, &settings, false)?;
     let Proposal { entry, options: rules, pace, .. } = &proposal;
     let format = options.format.unwrap_or(EventFormat::Auto);
     Ok(EventTerms {

@@ -360,7 +360,7 @@ pub(crate) async fn challenge(
         let settings = context::settings_here(ctx, caller).await?;
         let usual = settings.pace.filter(|pace| *pace != Pace::Untimed);
         proposal.pace = usual.unwrap_or(proposal.pace);
-        proposal.set = proposal.entry.pool(&proposal.options, 2).edge != 0;
+        proposal.set = proposal.entry.pool(&proposal.options, 2).needs_set();
         proposal.hill = Some(ForHill { hill: hill.id, expected: stored.version });
         proposal.others = vec![other];
         match propose::propose(ctx, caller, proposal).await {

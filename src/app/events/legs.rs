@@ -28,10 +28,16 @@ pub(super) fn next_terms(ctx: &Context, terms: &EventTerms) -> EventTerms {
     let next = || {
         let entry = ctx.games.find(&terms.game).ok()?;
         let options = Options::read(entry.info, &terms.rules).ok()?;
-        let rated = terms.rated && !entry.pool(&options, 2).practice;
+        let pool = entry.pool(&options, 2);
+        let rated = terms.rated && !pool.practice && !deals_handicaps(pool, terms.games);
         Some(EventTerms { rated, revision: options.revision(), ..terms.clone() })
     };
     next().unwrap_or_else(|| terms.clone())
+}
+
+/// True if the table of pairings says who has a handicap: in a set of two games each of them has it once.
+pub(super) fn deals_handicaps(pool: Pool, games: u8) -> bool {
+    games == 1 && pool.odd == Some("handicap")
 }
 
 /// Returns the rules and the table of an event's games before the first move, and the pool of a single game.

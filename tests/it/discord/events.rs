@@ -1216,6 +1216,22 @@ async fn what_cannot_be_is_refused_with_what_can() {
     stage.close().await;
 }
 
+/// A handicap that the table of pairings deals out counts for no rating.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_favours_a_seat_is_played_in_sets() {
+    let stage = Stage::open().await;
+    let games = ["roku/standard", "roku/handicap-3", "rokumon/act-5", "roku/handicap-3"];
+    let typed: [&[_]; 4] = [&[], &[], &[], &[("games", "1")]];
+    let expected = [(2, true), (2, true), (2, true), (1, false)];
+    for (number, ((game, typed), terms)) in (1..).zip(games.into_iter().zip(typed).zip(expected)) {
+        let options = [&[("game", game), ("format", "round-robin")][..], typed].concat();
+        events(&stage, "alice", &options).await;
+        let made = kept(&stage, number).await.terms;
+        assert_eq!((made.games, made.rated), terms, "{game}");
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_set_is_two_games_begun_in_turn() {
     let stage = Stage::open().await;

@@ -365,6 +365,16 @@ async fn a_hill_without_balance_is_played_in_sets() {
     stage.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hill_with_uneven_seats_is_played_in_sets() {
+    for game in ["rokumon/act-5", "roku/standard"] {
+        let (stage, _) = of_three(game).await;
+        let challenge = challenged(&stage, "alice", "bob").await;
+        assert!(challenge.text().contains("two games at the same time"), "{}", challenge.text());
+        stage.close().await;
+    }
+}
+
 /// The steps of others follow from the game.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_for_the_hill_is_not_taken_back_by_consent() {
