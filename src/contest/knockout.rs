@@ -70,7 +70,8 @@ impl Bracket {
 }
 
 /// The pairings that can be opened now. The better seed begins a match; after a drawn one of a single game, the other one
-/// begins the game that decides. In a match of two games each has begun one.
+/// begins the game that decides. In a match of two games each has begun one, and the
+/// better seed opens, as by an opening that takes the advantage from whoever begins.
 pub fn pairings(event: &Event, now: i64) -> Vec<Pairing> {
     let turned = event.terms.games == 1;
     let opened = |(round, (better, worse), decider)| {

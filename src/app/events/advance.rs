@@ -315,6 +315,7 @@ fn open(
             unplayed: opened.outcome.and_then(unplayed),
             games: Vec::new(),
         };
+        let pairing = legs::seated(ctx, event, pairing)?;
         let games = legs::games(ctx, event, &pairing, change.at)?;
         change.pairings.push(NewPairing { pairing, games });
     }

@@ -2,8 +2,8 @@
 
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
-use crate::app::game::set;
-use crate::game::{Options, Pool, Refusal, Table};
+use crate::app::game::{result, set};
+use crate::game::{Entry, Options, Pool, Refusal, Table};
 use crate::store::Millis;
 use crate::store::events::{EventTerms, NewLeg, StoredEvent, StoredPairing};
 
@@ -40,12 +40,42 @@ pub(super) fn deals_handicaps(pool: Pool, games: u8) -> bool {
     games == 1 && pool.odd == Some("handicap")
 }
 
-/// Returns the rules and the table of an event's games before the first move, and the pool of a single game.
-fn table(ctx: &Context, event: &StoredEvent) -> Result<(Options, Table, Pool), InternalError> {
+/// Returns a pairing whose worse seed begins where it decides a match of two games each, and no opening takes the advantage
+/// from whoever begins.
+pub(super) fn seated(
+    ctx: &Context,
+    event: &StoredEvent,
+    pairing: StoredPairing,
+) -> Result<StoredPairing, InternalError> {
+    let decides = pairing.decider && event.terms.games == 2;
+    let Some(other) = pairing.other.filter(|_| decides) else { return Ok(pairing) };
+    let (.., pool) = table(ctx, event, true)?;
+    let begins_better = pool.edge > 0 || deals_handicaps(pool, 1);
+    let (one, other) = if begins_better { (other, pairing.one) } else { (pairing.one, other) };
+    Ok(StoredPairing { one, other: Some(other), ..pairing })
+}
+
+/// Returns rules under which whoever begins has no advantage, where the game has an opening for that.
+fn balanced(entry: &Entry, options: Options) -> Options {
+    let is_even = |options: &Options| entry.pool(options, 2).edge == 0;
+    if is_even(&options) {
+        return options;
+    }
+    result::with_balance(entry, &options).filter(is_even).unwrap_or(options)
+}
+
+/// Returns the rules and the table of an event's games before the first move, and the pool of a single game. `decides`: of
+/// the game that decides a match of two games each.
+fn table(
+    ctx: &Context,
+    event: &StoredEvent,
+    decides: bool,
+) -> Result<(Options, Table, Pool), InternalError> {
     let broken = |why: Vec<Refusal>| InternalError::new(&format!("an event's rules: {why:?}"));
     let terms = &event.terms;
     let entry = ctx.games.find(&terms.game).map_err(|why| broken(vec![why]))?;
     let options = Options::read(entry.info, &terms.rules).map_err(broken)?;
+    let options = if decides { balanced(entry, options) } else { options };
     let options = options.at_revision(terms.revision);
     let table = entry.start(&options, 2, None).map_err(broken)?;
     let pool = entry.pool(&options, 2);
@@ -59,8 +89,9 @@ fn leg(
     people: [u64; 2],
     (games, at): (u8, Millis),
 ) -> Result<NewLeg, Error> {
-    let (options, table, pool) = table(ctx, event)?;
     let terms = &event.terms;
+    let decides = games == 1 && terms.games == 2;
+    let (options, table, pool) = table(ctx, event, decides)?;
     let written = options.to_string();
     let rules = (terms.game.as_str(), written.as_str(), options.revision());
     // Two games that are rated as a set need not be rated as a single one that decides a match.

@@ -65,10 +65,16 @@ pub(crate) fn with_opening(proposal: &Proposal, settings: &Settings) -> Option<O
     if *rated != Some(true) || *set || !settings.ratings.balanced || !plain(options) {
         return None;
     }
+    with_balance(entry, options).filter(|options| !plain(options))
+}
+
+/// Returns rules with the opening that takes the advantage from whoever begins; none where the game has it not, or not beside
+/// the other rules.
+pub(crate) fn with_balance(entry: &Entry, options: &Options) -> Option<Options> {
     let rules = options.to_string();
     let others = rules.split(' ').filter(|word| !word.starts_with("opening="));
     let rules = others.chain([BALANCED]).collect::<Vec<_>>().join(" ");
-    Options::read(entry.info, &rules).ok().filter(|options| !plain(options))
+    Options::read(entry.info, &rules).ok()
 }
 
 /// Returns what `/challenge game:` takes for the best known rule set of those that a server offers whose results count there

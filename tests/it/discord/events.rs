@@ -1782,6 +1782,39 @@ async fn a_decider_says_that_it_decides_the_match() {
     stage.close().await;
 }
 
+/// The game after a drawn set is not won by whoever begins it: rules that give them an advantage are played by swap2, which
+/// the better seed opens, and of a handicap the worse seed has the better of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decider_favours_no_better_seed() {
+    for (game, rules, is_of_better) in [
+        ("gomoku/freestyle", "freestyle opening=swap2", true),
+        ("ninuki/pente", "pente opening=swap2", true),
+        ("gomoku/renju", "renju", true),
+        ("roku/handicap-1", "handicap-1", false),
+    ] {
+        let stage = Stage::open().await;
+        let options = [("game", game), ("format", "knockout"), ("seats", "3"), ("games", "2")];
+        events(&stage, "alice", &options).await;
+        let sign_up = sign_up(&stage, 1).await;
+        join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        for game in running(&stage, 1).await {
+            decide(&alice, &lobby, &[("game", &*game.0.to_string())]).await;
+        }
+        for _ in 0..3 {
+            stage.pass(Duration::from_secs(30)).await;
+            stage.bot.tick().await;
+        }
+        let [decider] = running(&stage, 1).await[..] else { panic!("one game of {game}") };
+        let decider = stage.kept(decider.0).await;
+        assert_eq!(decider.rules, rules);
+        let begins = if is_of_better { "bob" } else { "carol" };
+        assert_eq!(decider.person_at(Seat(0)), Some(stage.person(begins).id()), "{game}");
+        assert_eq!(flaws(&stage), Vec::<String>::new());
+        stage.close().await;
+    }
+}
+
 /// A set that both games end at once is rated in no pool, but it decides the match.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_says_how_its_set_ended_even_after_few_moves() {
