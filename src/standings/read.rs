@@ -54,6 +54,11 @@ struct Named {
     rating: Option<f64>,
     #[serde(default)]
     left: bool,
+    /// Place of the time at which they joined among such times; 0: before the first pairing.
+    #[serde(default)]
+    joined: u32,
+    /// Place among them of the time at which they left.
+    left_at: Option<u32>,
 }
 
 #[derive(Deserialize)]
@@ -138,7 +143,9 @@ fn entrant(named: &Named) -> Result<Entrant, String> {
     }
     // Thousandths of a point keep the order of ratings that have decimals.
     let rating = named.rating.map(|rating| (rating * 1000.0).round() as i64);
-    Ok(Entrant { rating, joined_at: 0, left: named.left, left_at: None })
+    let left = named.left || named.left_at.is_some();
+    let (joined_at, left_at) = (named.joined.into(), named.left_at.map(i64::from));
+    Ok(Entrant { rating, joined_at, left, left_at })
 }
 
 /// A text from the input, shortened for a sentence.

@@ -380,6 +380,23 @@ fn who_lacks_an_opponent_of_a_rolling_swiss_is_paired_for_half_the_points() {
     assert_eq!(answer["pairings"], json!([]), "it is over");
 }
 
+/// Of five half have been met: the results stay, and the two that are left are lost. With a sixth it would be less than half.
+#[test]
+fn who_joins_late_could_not_meet_who_had_left() {
+    let mut entrants = entrants("abcdef");
+    entrants[0]["left_at"] = json!(1);
+    let lost = |other| json!({"round": 1, "one": "a", "other": other, "points": [0, 1]});
+    let mut event = json!({"format": "round-robin", "rolling": true, "entrants": entrants,
+        "results": [lost("b"), lost("c")]});
+    let points = |event: &Value| -> f64 {
+        let table = answered(event)["table"].clone();
+        table.as_array().unwrap().iter().filter_map(|row| row["points"].as_f64()).sum()
+    };
+    assert_eq!(points(&event), 0.0, "all six could have met");
+    event["entrants"][5]["joined"] = json!(2);
+    assert_eq!(points(&event), 4.0);
+}
+
 #[test]
 fn an_event_that_cannot_be_is_malformed() {
     let with = |key: &str, value: Value| {

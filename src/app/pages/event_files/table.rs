@@ -2,9 +2,10 @@
 
 use super::{Names, order};
 use crate::app::event_state::{self, Division};
-use crate::contest::{Outcome, Pairing, TieBreak, table};
+use crate::contest::{self, Entrant, Format, Outcome, Pairing, TieBreak, table};
 use crate::store::events::StoredEvent;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// The end of a field.
 const FIELD: &str = ",";
@@ -90,6 +91,8 @@ fn line(event: &StoredEvent, division: &Division, names: &Names) -> Value {
         let number = division.entrants[who];
         format!("{number} {}", names.get(&number).map_or("", String::as_str)).trim_end().to_owned()
     };
+    let times = late_times(&division.event);
+    let rank = |at: i64| times.iter().position(|time| *time == at).map_or(0, |place| place + 1);
     let entrants = division.event.entrants.iter().enumerate().map(|(who, entrant)| {
         let mut line = json!({"id": id(who)});
         if let Some(rating) = entrant.rating {
@@ -97,6 +100,12 @@ fn line(event: &StoredEvent, division: &Division, names: &Names) -> Value {
         }
         if entrant.left {
             line["left"] = json!(true);
+        }
+        if times.contains(&entrant.joined_at) {
+            line["joined"] = json!(rank(entrant.joined_at));
+        }
+        if let Some(left_at) = entrant.left_at.filter(|_| !times.is_empty()) {
+            line["left_at"] = json!(rank(left_at));
         }
         line
     });
@@ -119,6 +128,21 @@ fn line(event: &StoredEvent, division: &Division, names: &Names) -> Value {
     })
 }
 
+/// Returns the times after the beginning of a round robin at which someone joined or left, in order; none where no one joined
+/// then. Who could meet whom follows from the order.
+fn late_times(event: &contest::Event) -> Vec<i64> {
+    let began_at = event.pairings.iter().map(|pairing| pairing.opened_at).min();
+    let is_late = |at: &i64| began_at.is_some_and(|began_at| *at > began_at);
+    let joins_late = event.entrants.iter().any(|entrant| is_late(&entrant.joined_at));
+    if event.terms.format != Format::RoundRobin || !joins_late {
+        return Vec::new();
+    }
+    let both = |entrant: &Entrant| [Some(entrant.joined_at), entrant.left_at];
+    let times: BTreeSet<i64> =
+        event.entrants.iter().flat_map(both).flatten().filter(is_late).collect();
+    times.into_iter().collect()
+}
+
 fn points(pairing: &Pairing) -> Value {
     let point =
         |halves: i64| if halves % 2 == 0 { json!(halves / 2) } else { json!(halves as f64 / 2.0) };
@@ -136,6 +160,32 @@ fn points(pairing: &Pairing) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::output::event_message::tests::event;
+    use crate::store::events::{EventFormat, StoredPairing};
+
+    /// The table is made of who could meet whom, and so is that of whoever checks it.
+    #[test]
+    fn lines_say_who_joined_late_and_who_had_left_before() {
+        let mut event = event(EventFormat::RoundRobin, 6);
+        event.pairings = vec![StoredPairing {
+            opened_at: 10,
+            other: Some(2),
+            unplayed: None,
+            ..event.pairings[0].clone()
+        }];
+        let named = |event: &StoredEvent| -> Vec<(Value, Value)> {
+            let line: Value = serde_json::from_str(&lines(event, &Names::default())).unwrap();
+            let entrants = line["entrants"].as_array().unwrap().iter();
+            entrants.map(|named| (named["joined"].clone(), named["left_at"].clone())).collect()
+        };
+        let none = (Value::Null, Value::Null);
+        assert_eq!(named(&event), vec![none.clone(); 6], "all could meet");
+        (event.entrants[0].left_at, event.entrants[1].left_at) = (Some(30), Some(5));
+        (event.entrants[4].left_at, event.entrants[5].joined_at) = (None, 40);
+        let mut expected = vec![none; 6];
+        (expected[0].1, expected[1].1, expected[5].0) = (json!(1), json!(0), json!(2));
+        assert_eq!(named(&event), expected);
+    }
 
     #[test]
     fn no_name_is_a_formula() {
