@@ -216,7 +216,24 @@ fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
         Some(Unplayed::Absent) => return Some(Outcome::Absent),
         None => {}
     }
-    played(&pairing.games)
+    given_up(pairing).or_else(|| played(&pairing.games))
+}
+
+/// Returns the result of a pairing of which the same entrant has given up all games before both had made two moves: no play, as
+/// if they had not come.
+pub(crate) fn given_up(pairing: &StoredPairing) -> Option<Outcome> {
+    let is_by_one =
+        |(number, leg): (usize, &Leg)| given_up_by(leg).map(|seat| usize::from(seat) == number);
+    let mut losers = pairing.games.iter().enumerate().map(is_by_one);
+    let by_one = losers.next()??;
+    let outcome = if by_one { Outcome::OneForfeits } else { Outcome::OtherForfeits };
+    losers.all(|other| other == Some(by_one)).then_some(outcome)
+}
+
+/// Returns the seat that has given up a game before both had made two moves, unless a moderator has decided on it.
+fn given_up_by(leg: &Leg) -> Option<u8> {
+    let is_decided = leg.void || leg.ruled || leg.end == Some(EndReason::Adjudicated);
+    leg.absent.filter(|_| leg.status == Status::Finished && !is_decided)
 }
 
 /// Returns the result of one game or two once all are over, for the one who begins the first and for the other one. Two of
@@ -258,7 +275,8 @@ fn own_games<'a>(
 
 /// Returns the number of pairings in which an entrant never made a first move.
 pub(crate) fn absences(event: &StoredEvent, entrant: &Entrant) -> usize {
-    let absent = own_games(event, entrant).filter(|(_, game, seat, _)| game.absent == Some(*seat));
+    let absent = own_games(event, entrant)
+        .filter(|(_, game, seat, _)| game.absent == Some(*seat) && given_up_by(game).is_none());
     let mut pairings: Vec<u32> = absent.map(|(pairing, ..)| pairing.number).collect();
     pairings.dedup();
     pairings.len()
@@ -463,6 +481,31 @@ mod tests {
         assert_eq!(played(&[lapsed(), lapsed()]), Some(Outcome::BothForfeit));
         assert_eq!(played(&[lapsed()]), Some(Outcome::OneForfeits));
         assert_eq!(played(&[lapsed(), lost()]), Some(Outcome::Played(2, 2)));
+    }
+
+    /// It gives points and no play; nor is it a game that was not begun.
+    #[test]
+    fn what_is_given_up_at_once_is_no_play() {
+        let mut event = event(EventFormat::RoundRobin, 4);
+        let given_up = |seat: u8| Leg { absent: Some(seat), ..won_by(1 - seat) };
+        let with = |games: &[Leg]| {
+            let (other, unplayed, games) = (Some(2), None, games.to_vec());
+            StoredPairing { one: 1, other, unplayed, games, ..event.pairings[0].clone() }
+        };
+        let outcomes = [
+            (vec![given_up(0)], Outcome::OneForfeits),
+            (vec![given_up(1)], Outcome::OtherForfeits),
+            (vec![given_up(1), given_up(0)], Outcome::OtherForfeits),
+            (vec![given_up(0), given_up(0)], Outcome::Played(2, 2)),
+            (vec![given_up(1), won_by(1)], Outcome::Played(4, 0)),
+            (vec![Leg { ruled: true, ..given_up(0) }], Outcome::Played(0, 2)),
+            (vec![Leg { void: true, ..given_up(0) }], Outcome::BothForfeit),
+        ];
+        for (games, expected) in outcomes {
+            assert_eq!(outcome(&with(&games)), Some(expected), "{games:?}");
+        }
+        event.pairings = vec![with(&[given_up(0)])];
+        assert_eq!(absences(&event, &event.entrants[0]), 0);
     }
 
     /// The games of someone who leaves stay among those of the event.

@@ -237,6 +237,8 @@ pub struct Change {
     pub votes: Option<Vec<Vote>>,
     /// The result of a game that was played to its end by this step.
     pub finish: Option<Finish>,
+    /// Seat that has lost a game of an event by this step, which was given up before both had made two moves.
+    pub given_up: Option<u8>,
     /// The other game of a set and its version, where the result was decided on by how that one stands; if it has changed,
     /// so has the game.
     pub beside: Option<(GameId, u32)>,
@@ -274,6 +276,7 @@ impl Change {
             plans: None,
             votes: None,
             finish: None,
+            given_up: None,
             beside: None,
             twin: None,
             kin: &[],
@@ -315,6 +318,7 @@ impl Change {
             votes: _,
             audit: _,
             beside: _,
+            given_up: _,
             kin: _,
             tasks: _,
         } = self;

@@ -216,7 +216,8 @@ pub struct Leg {
     pub drawn: bool,
     /// Seat that won alone.
     pub winner: Option<u8>,
-    /// Seat that owed a first move when the game was cancelled for want of it.
+    /// Seat that owed a first move when the game was cancelled for want of it, or that has lost a game which was given up
+    /// before both had made two moves.
     pub absent: Option<u8>,
     /// Times of the last entries of the log by the two seats, but for their running out of time (UTC ms).
     pub moved_at: [Option<Millis>; 2],

@@ -167,6 +167,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         plans: None,
         votes: None,
         finish: None,
+        given_up: None,
         beside: None,
         twin: None,
         kin: &[],

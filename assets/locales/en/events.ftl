@@ -168,6 +168,7 @@ event-too-few = { $people }, { $event } couldn’t begin: at least { $fewest } p
 event-not-offered = { $people }, { $event } couldn’t begin: this server no longer offers its rules. All who are still in stay in. Start it with `/events do:Start` once the rules are offered again, or cancel it with `/events do:Cancel an event (organisers)`. { $link }
 event-out = { $people } didn’t begin two games and is out of { $event }.
 event-gone = { $people } lost two games on time without a move for a week and no longer takes part in { $event }. An organiser can put them back within 48 hours: `/events do:Put a player back in (organisers)`
+event-given-up = { $people }, in { $event } the match of { $one } and { $other } ({ $games }) was given up before both had made two moves. The table counts it as points without play.
 event-over = 👑 { $people } won { $event }! { $link }
 event-over-none = { $event } is over, and no one has won. { $link }
 event-over-divided = { $event } is over. { $link }

@@ -173,6 +173,7 @@ event-too-few = { $people }, { $event } n’a pas pu commencer : il faut au moi
 event-not-offered = { $people }, { $event } n’a pas pu commencer : ce serveur n’en propose plus les règles. Les inscriptions restent valables. Donnez le départ par `/events do:Commencer` quand ces règles seront de nouveau proposées, ou annulez tout par `/events do:Annuler un tournoi (organisation)`. { $link }
 event-out = { $people } n’a pas commencé deux parties et sort de { $event }.
 event-gone = { $people } a perdu deux parties au temps sans jouer depuis une semaine et ne participe plus à { $event }. L’organisation peut revenir là-dessus pendant 48 heures : `/events do:Réintégrer quelqu’un (organisation)`
+event-given-up = { $people }, dans { $event }, le match entre { $one } et { $other } ({ $games }) s’est terminé par abandon ou au temps avant deux coups de part et d’autre. Le tableau le compte comme des points sans jouer.
 event-over = 👑 Victoire de { $people } : { $event } ! { $link }
 event-over-none = { $event } se termine sans victoire. { $link }
 event-over-divided = Fin de { $event }. { $link }

@@ -163,6 +163,7 @@ event-too-few = { $people }、{ $event } は{ $fewest }人以上そろわず、�
 event-not-offered = { $people }、{ $event } のルールはこのサーバーで使えなくなったため、始まりませんでした。参加者はそのまま残ります。また使えるようになったら `/events do:開始` で始めるか、`/events do:大会を中止する（主催者）` で中止してください。{ $link }
 event-out = { $people }は2局で初手を打たなかったため、{ $event } の参加取り消しとなりました。
 event-gone = { $people }は1週間着手がないまま2局で時間切れ負けになったため、{ $event } から外れました。48時間以内なら主催者が戻せます：`/events do:外れた人を戻す（主催者）`
+event-given-up = { $people }、{ $event } の{ $one }さんと{ $other }さんの対戦（{ $games }）は、双方が2手ずつ打つ前に投了または時間切れで終わりました。表では不戦の得点として扱います。
 event-over = 👑 { $event } の優勝は{ $people }です。{ $link }
 event-over-none = { $event } は優勝者なしで終わりました。{ $link }
 event-over-divided = { $event } は終わりました。{ $link }

@@ -6,6 +6,8 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{policy, rule_set};
 use crate::app::game_limits::FEWEST_MOVES;
+use crate::app::outbox::event_job::EventNews;
+use crate::app::outbox::event_task::event_task;
 use crate::app::outbox::task::{result_task, twin_task};
 use crate::app::unrated::{self, hindrance, known_members, of_set, too_new};
 use crate::game::{Entry, Event, Games, Options, Pool, Refusal, Seat, Side, Table};
@@ -14,7 +16,7 @@ use crate::play::game::InSet;
 use crate::rating::{First, Player};
 use crate::store::ladder::Exclusion;
 use crate::store::servers::Settings;
-use crate::store::{Change, Finish, GameId, Status, StoredGame};
+use crate::store::{Change, Finish, GameId, Millis, NewTask, Status, StoreError, StoredGame};
 
 /// The opening that makes gomoku or renju without one a balanced rule set.
 const BALANCED: &str = "opening=swap2";
@@ -138,6 +140,10 @@ pub(crate) async fn note_end(
         let played = PlayedGame::of(ctx.games, &after)?;
         let (finish, beside) = finish_beside(ctx, &after, &played).await?;
         (change.finish, change.beside) = (Some(finish), beside);
+        if let Some(seat) = given_up_by(&after, &played) {
+            change.given_up = Some(seat.0);
+            change.tasks.extend(given_up_task(ctx, before, change.at).await?);
+        }
         let settings = context::guild_settings(ctx, before.venue.guild).await?;
         // In the game's own channel the players are told the same.
         let channel = settings.results.filter(|channel| *channel != before.venue.channel);
@@ -194,6 +200,28 @@ async fn finish_beside(
         players,
     };
     Ok((finish, beside))
+}
+
+/// Returns the seat that has lost a game of an event which was given up before both had made two moves; none where a
+/// moderator has decided on it.
+fn given_up_by(stored: &StoredGame, played: &PlayedGame) -> Option<Seat> {
+    if stored.event.is_none() || stored.end == Some(EndReason::Adjudicated) {
+        return None;
+    }
+    let outcome = played.table.outcome().filter(|outcome| !outcome.is_shared())?;
+    let has_lost = |seat: &Seat| !outcome.is_winner(played.table.side(*seat));
+    (0..played.table.seats()).map(Seat).find(has_lost).filter(|_| played.is_short())
+}
+
+/// Returns the task that tells whoever made an event of a game of it that was given up.
+async fn given_up_task(
+    ctx: &Context,
+    stored: &StoredGame,
+    at: Millis,
+) -> Result<Option<NewTask>, StoreError> {
+    let event = ctx.store.event_of_game(stored.id).await?;
+    let says = EventNews::GivenUp(stored.id.0);
+    Ok(event.map(|event| event_task((event, 0), stored.venue.channel, says, at)))
 }
 
 /// True if a game has ended after too few moves. Of a set that is held against it if both games have: who gives one up at

@@ -33,6 +33,8 @@ pub(crate) enum EventNews {
     Out(u16),
     /// This entrant has lost two games on time without a move for a week, and is out.
     Gone(u16),
+    /// The game with this number, the last of its pairing, was given up at once: whoever made the event is told.
+    GivenUp(i64),
     /// It is over.
     Over,
     /// A moderator's decision has changed who won it.

@@ -65,6 +65,7 @@ pub(super) async fn action(
         EventNews::NotOffered => not_begun(&event, "event-not-offered", locale),
         EventNews::Out(number) => out(&event, number, "event-out", locale),
         EventNews::Gone(number) => out(&event, number, "event-gone", locale),
+        EventNews::GivenUp(game) => given_up(&event, GameId(game), locale),
         // A later step announces the winners by a task of its own.
         EventNews::Over | EventNews::Ruled if is_announced_later(&event, job.version) => None,
         EventNews::Over | EventNews::Ruled if is_just_ruled_on(&event, now) => {
@@ -336,6 +337,27 @@ fn not_begun(event: &StoredEvent, id: &str, locale: Locale) -> Option<Message> {
 fn out(event: &StoredEvent, number: u16, id: &str, locale: Locale) -> Option<Message> {
     let person = event.entrant(number)?.person;
     Some(said(event, id, vec![person], locale))
+}
+
+/// Returns what whoever made an event is told of a pairing whose last game was given up at once; none where another one ended
+/// it, or a moderator has decided on it since.
+fn given_up(event: &StoredEvent, game: GameId, locale: Locale) -> Option<Message> {
+    let is_last = |pairing: &&StoredPairing| {
+        let last = pairing.games.iter().max_by_key(|leg| (leg.ended_at, leg.game));
+        last.is_some_and(|leg| leg.game == game) && event_state::given_up(pairing).is_some()
+    };
+    let pairing = event.pairings.iter().find(is_last)?;
+    let [one, other] = people_of(event, pairing)[..] else { return None };
+    let games = pairing.games.iter().map(|leg| game_named(leg.game, None)).collect();
+    let args = [
+        ("people", Arg::Text(all_people(locale, &[mention(event.author)]))),
+        ("event", Arg::Text(title(event, locale))),
+        ("one", Arg::Text(mention(one))),
+        ("other", Arg::Text(mention(other))),
+        ("games", Arg::Names(games)),
+    ];
+    let text = say(locale, "event-given-up", &args);
+    Some(Message { text, pings: vec![event.author], ..Message::default() })
 }
 
 /// True if a step after this version has announced the winners too.

@@ -108,6 +108,9 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
     ballots::close(db, change, &before)?;
     plans::go_on(db, change, &before)?;
     update_surroundings(db, change, &before)?;
+    if let Some(seat) = change.given_up {
+        events::note_given_up(db, change.game, seat)?;
+    }
     if !unfinished(change.status) {
         let absent = change.end == Some(EndReason::NoFirstMove);
         events::look_again(db, change.game, change.at, absent)?;
@@ -269,6 +272,7 @@ fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
         plans: None,
         votes: None,
         finish: None,
+        given_up: None,
         beside: None,
         twin: None,
         kin: &[],

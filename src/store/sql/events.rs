@@ -323,6 +323,14 @@ pub(super) fn begin(db: &Db, leg: &NewLeg) -> Result<GameId, StoreError> {
     Ok(id)
 }
 
+/// Notes the seat that has lost a game of an event which was given up before both had made two moves: the moves may be
+/// gone when the table is counted.
+pub(super) fn note_given_up(db: &Db, game: GameId, seat: u8) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE event_games SET absent = ?2 WHERE game = ?1")?
+        .execute(params![game.0, seat])?;
+    Ok(())
+}
+
 /// Has the event that a game belongs to looked at, since the game or its result has changed. A step that was decided on
 /// before finds another version. `absent`: the person to move, who never made a first move, is noted.
 pub(super) fn look_again(

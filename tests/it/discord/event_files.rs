@@ -1,7 +1,8 @@
 //! The files of a whole event: other readers find in them what was played.
 
 use super::events::{
-    FOUR, HOUR, events, flaws, join, joined, kept, made, play_out, running, share, sign_up,
+    FOUR, HOUR, events, flaws, join, joined, kept, made, move_twice, play_out, running, share,
+    sign_up,
 };
 use crate::stage::{Stage, decide};
 use narabe::games::GAMES;
@@ -9,6 +10,9 @@ use narabe::playground::message::Message;
 use narabe::records::{self, Assume, Format};
 use narabe::standings::answer;
 use serde_json::{Value, json};
+use std::time::Duration;
+
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// The content of a file whose name ends so.
 fn file(message: &Message, ending: &str) -> String {
@@ -70,6 +74,10 @@ async fn the_files_of_an_event_are_read_back() {
     join(&stage, &sign_up, &FOUR).await;
     events(&stage, "alice", &[("do", "start"), ("event", "2")]).await;
     stage.bot.tick().await;
+    for game in running(&stage, 2).await {
+        move_twice(&stage, game).await;
+        stage.pass(MINUTE).await;
+    }
     play_out(&stage, 2).await;
     let message = files(&stage, "2").await;
     assert_eq!(message.attachments.len(), 4, "{message:?}");
@@ -140,6 +148,9 @@ async fn a_shared_victory_is_a_draw_in_an_event() {
     let drawn = decide(&alice, &lobby, &[("game", number.as_str())]).await;
     assert!(drawn.contains("already has that result"), "{drawn}");
     assert_eq!(ended_at().await, before, "a decision does not move the end");
+    for game in running(&stage, 1).await {
+        move_twice(&stage, game).await;
+    }
     play_out(&stage, 1).await;
     let report = report(&files(&stage, "1").await);
     let results = report.iter().flat_map(|(_, rounds)| rounds).map(|(.., result)| *result);

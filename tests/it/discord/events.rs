@@ -118,6 +118,18 @@ pub(super) async fn share(stage: &Stage, game: GameId) {
     assert_eq!((kept.status, kept.end), (Status::Finished, Some(EndReason::read("five"))));
 }
 
+/// The two of a game make two moves each, so that it is not given up at once.
+pub(super) async fn move_twice(stage: &Stage, game: GameId) {
+    let (lobby, number) = (stage.channel("lobby"), game.0.to_string());
+    for (point, seat) in ["h8", "h9", "i8", "i9"].into_iter().zip([0, 1].into_iter().cycle()) {
+        let person = stage.kept(game.0).await.person_at(Seat(seat)).unwrap();
+        let who = stage.person(PEOPLE[strength(stage, person)]);
+        let options = [("where", point), ("game", number.as_str())];
+        who.slash(&lobby, "move", &options).await.unwrap();
+    }
+    assert_eq!(stage.kept(game.0).await.log.len(), 4);
+}
+
 /// The running games of an event.
 pub(super) async fn running(stage: &Stage, number: i64) -> Vec<GameId> {
     let legs = kept(stage, number).await.pairings.into_iter().flat_map(|pairing| pairing.games);
@@ -912,7 +924,8 @@ async fn the_check_replays_every_event() {
             UPDATE members SET seat = 9 WHERE game = 1 AND seat = 0;
             UPDATE members SET seat = 0 WHERE game = 1 AND seat = 1;
             UPDATE members SET seat = 1 WHERE game = 1 AND seat = 9;
-            UPDATE scores SET side = 1 - side WHERE game = 1;";
+            UPDATE scores SET side = 1 - side WHERE game = 1;
+            UPDATE event_games SET absent = 1 - absent WHERE game = 1;";
         db.execute_batch(turned).unwrap();
         let found = flaws(&stage);
         assert!(
@@ -1276,6 +1289,29 @@ async fn a_set_is_two_games_begun_in_turn() {
     stage.close().await;
 }
 
+/// Points without play, as for someone who has not come, and whoever made the event is told of each.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_given_up_at_once_is_no_play() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol"];
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &people).await;
+    stage.pass(Duration::from_secs(30)).await;
+    move_twice(&stage, running(&stage, 1).await[0]).await;
+    play_out(&stage, 1).await;
+    stage.bot.tick().await;
+    stage.pass(HOUR).await;
+    let legs = kept(&stage, 1).await.pairings.into_iter().flat_map(|pairing| pairing.games);
+    let given_up: Vec<bool> = legs.map(|leg| leg.absent.is_some()).collect();
+    assert_eq!(given_up, [false, true, true]);
+    let table = shown(&stage, 1).await;
+    assert_eq!(alt(&table).matches("without play").count(), 4, "{}", alt(&table));
+    let said = stage.channel("lobby").messages();
+    let told = said.iter().filter(|one| one.text().contains("was given up before both had made"));
+    assert_eq!(told.count(), 2, "{said:#?}");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_strict_round_waits_for_the_one_before() {
     let stage = Stage::open().await;
@@ -1407,6 +1443,9 @@ async fn a_ruling_changes_the_final_table() {
 async fn a_voided_game_gives_no_points() {
     let stage = Stage::open().await;
     joined(&stage, &[("format", "round-robin"), ("seats", "3")], &["alice", "bob", "carol"]).await;
+    for game in running(&stage, 1).await {
+        move_twice(&stage, game).await;
+    }
     play_out(&stage, 1).await;
     let event = kept(&stage, 1).await;
     let carol = event.entry_of(stage.person("carol").id()).unwrap().number;

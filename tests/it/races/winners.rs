@@ -127,7 +127,7 @@ fn two_rulings_at_once_make_one_announcement() {
     race(set, &(2..=2));
 }
 
-/// By the first ruling all three are equal, which may have been announced before the second one.
+/// By the first ruling another one has won, who may have been announced before the second one.
 #[test]
 fn a_ruling_beside_the_step_after_another_one() {
     let set = |room: &mut Room, event| {

@@ -88,10 +88,16 @@ fn rounds(event: &StoredEvent, division: &Division) -> Vec<Vec<Entry>> {
             continue;
         };
         let is_unplayed = event_state::played(&pairing.games) == Some(Outcome::BothForfeit);
+        let is_given_up = event_state::given_up(pairing).is_some();
         for (leg, result) in event_state::leg_results(&pairing.games).into_iter().enumerate() {
             let round = free(&rows, &[one, other]);
             let colours = if leg == 0 { ['w', 'b'] } else { ['b', 'w'] };
-            let (own, theirs) = if is_unplayed { ('-', '-') } else { signs(result) };
+            let (own, theirs) = match signs(result) {
+                _ if is_unplayed => ('-', '-'),
+                ('1', _) if is_given_up => ('+', '-'),
+                (_, '1') if is_given_up => ('-', '+'),
+                both => both,
+            };
             set(&mut rows, round, one, (Some(other), colours[0], own));
             set(&mut rows, round, other, (Some(one), colours[1], theirs));
         }
