@@ -250,7 +250,12 @@ pub(crate) fn played(games: &[Leg]) -> Option<Outcome> {
         () => {
             let points = results.iter().map(|result| result.points());
             let (one, other) = points.fold((0, 0), |sum, leg| (sum.0 + leg.0, sum.1 + leg.1));
-            Outcome::Played(one, other)
+            let is_played = |result: &LegResult| matches!(result, LegResult::Played(..));
+            if results.iter().any(is_played) {
+                Outcome::Played(one, other)
+            } else {
+                Outcome::Unmet(one, other)
+            }
         }
     })
 }
@@ -481,6 +486,9 @@ mod tests {
         assert_eq!(played(&[lapsed(), lapsed()]), Some(Outcome::BothForfeit));
         assert_eq!(played(&[lapsed()]), Some(Outcome::OneForfeits));
         assert_eq!(played(&[lapsed(), lost()]), Some(Outcome::Played(2, 2)));
+        let void = || Leg { void: true, ..lost() };
+        assert_eq!(played(&[lapsed(), void()]), Some(Outcome::Unmet(0, 2)), "no one has played");
+        assert_eq!(played(&[lost(), void()]), Some(Outcome::Played(0, 2)));
     }
 
     /// It gives points and no play; nor is it a game that was not begun.

@@ -92,7 +92,7 @@ fn settled(game: &HillGame) -> Option<(Millis, Settled)> {
         (Some(EndReason::Declined | EndReason::Expired), _) => Settled::Unanswered,
         // A challenge that was ended before it was taken, by a moderator or because the server was lost.
         _ if game.seat.is_none() => Settled::Ended,
-        (_, Outcome::Played(one, other)) => points(game, one, other),
+        (_, Outcome::Played(one, other) | Outcome::Unmet(one, other)) => points(game, one, other),
         (_, Outcome::OtherForfeits) => points(game, 1, 0),
         (_, Outcome::OneForfeits) => points(game, 0, 1),
         _ => Settled::Nothing,

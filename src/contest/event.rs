@@ -25,6 +25,8 @@ pub enum Outcome {
     OtherForfeits,
     /// The first did not play: all points to the other.
     OneForfeits,
+    /// One of the two did not come to a game of a set, and the other game has no result: points in halves, without play.
+    Unmet(i64, i64),
     /// It has no result: neither played, or its games were voided or ended without one.
     BothForfeit,
     /// There was no opponent: all points.

@@ -207,7 +207,7 @@ fn decided(event: &Event, round: u16, (better, worse): (usize, usize)) -> Verdic
     for pairing in event.pairings.iter().filter(of_it) {
         let Some(outcome) = pairing.outcome else { return Verdict::Playing };
         let (one_wins, other_wins) = match outcome {
-            Outcome::Played(one, other) => (one > other, other > one),
+            Outcome::Played(one, other) | Outcome::Unmet(one, other) => (one > other, other > one),
             Outcome::OtherForfeits => (true, false),
             Outcome::OneForfeits => (false, true),
             _ => return unwon(event, round, (better, worse), pairing.ended_at),

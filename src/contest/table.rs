@@ -47,7 +47,7 @@ impl Line {
 pub fn points(terms: &Terms, pairing: &Pairing) -> (i64, i64) {
     let full = if pairing.decider { 2 } else { terms.full() };
     match pairing.outcome {
-        Some(Outcome::Played(one, other)) => (one, other),
+        Some(Outcome::Played(one, other) | Outcome::Unmet(one, other)) => (one, other),
         Some(Outcome::OtherForfeits | Outcome::Bye) => (full, 0),
         Some(Outcome::OneForfeits) => (0, full),
         Some(Outcome::HalfBye) => (full / 2, 0),

@@ -321,7 +321,14 @@ fn absent(who: &str, scored: &Scored, games: u8) -> Result<Outcome, String> {
     if scored.other.is_none() {
         return Err("a forfeit has an opponent; name them as \"other\".".to_owned());
     }
+    // The other game of the set may have no result.
+    let part = (halves.0 / 2, halves.1 / 2);
     let agrees = match by_points(&scored.points, true, games)? {
+        Some(Outcome::Played(one, other))
+            if games == 2 && halves != (0, 0) && (one, other) == part =>
+        {
+            return Ok(Outcome::Unmet(one, other));
+        }
         Some(Outcome::Played(one, other)) => (one, other) == halves,
         said => said.is_none_or(|said| said == outcome),
     };

@@ -303,6 +303,7 @@ impl<'a> Sheet<'a> {
             None => (Mark::Open, String::new()),
             Some(Outcome::Played(..)) => (by_points(own, theirs), halves(own)),
             Some(Outcome::HalfBye) => (Mark::Given, halves(own)),
+            Some(Outcome::Unmet(..)) if own > 0 => (Mark::Given, halves(own)),
             Some(Outcome::OtherForfeits | Outcome::Bye) if is_one => (Mark::Given, "+".to_owned()),
             Some(Outcome::OneForfeits) if !is_one => (Mark::Given, "+".to_owned()),
             Some(_) => (Mark::Forfeited, "-".to_owned()),

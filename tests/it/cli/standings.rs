@@ -397,6 +397,18 @@ fn who_joins_late_could_not_meet_who_had_left() {
     assert_eq!(points(&event), 4.0);
 }
 
+/// The other game of the set was voided, or ended with no result: there is a point, and no play.
+#[test]
+fn a_forfeit_of_one_game_of_a_set_gives_its_point_alone() {
+    let event = json!({"format": "round-robin", "games": 2, "entrants": entrants("abc"), "results": [
+        {"round": 1, "one": "a", "other": "b", "forfeit": "other", "points": [1, 0]},
+        {"round": 2, "one": "b", "other": "c", "points": [2, 0]}]});
+    let table = answered(&event)["table"].clone();
+    let own = table.as_array().unwrap().iter().find(|row| row["entrant"] == "a").unwrap().clone();
+    assert_eq!(own["points"], json!(1), "{table}");
+    assert_eq!(own["tiebreaks"]["sonneborn-berger"], json!(0), "{table}");
+}
+
 #[test]
 fn an_event_that_cannot_be_is_malformed() {
     let with = |key: &str, value: Value| {

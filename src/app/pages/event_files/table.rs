@@ -71,7 +71,9 @@ fn result(division: &Division, pairing: &Pairing, who: usize) -> String {
     let is_one = pairing.one == who;
     match pairing.outcome {
         None => "?".to_owned(),
-        Some(Outcome::Played(..)) => decimal(table::HALF * if is_one { one } else { other }),
+        Some(Outcome::Played(..) | Outcome::Unmet(..)) => {
+            decimal(table::HALF * if is_one { one } else { other })
+        }
         Some(Outcome::OtherForfeits) if is_one => "+".to_owned(),
         Some(Outcome::OneForfeits) if !is_one => "+".to_owned(),
         Some(_) => "-".to_owned(),
@@ -115,6 +117,9 @@ fn line(event: &StoredEvent, division: &Division, names: &Names) -> Value {
         if let Some(other) = pairing.other {
             line["other"] = json!(id(other));
         }
+        if let Some(Outcome::Unmet(one, other)) = pairing.outcome {
+            line["forfeit"] = json!(if one > other { "other" } else { "one" });
+        }
         line
     });
     json!({
@@ -148,7 +153,9 @@ fn points(pairing: &Pairing) -> Value {
         |halves: i64| if halves % 2 == 0 { json!(halves / 2) } else { json!(halves as f64 / 2.0) };
     match pairing.outcome {
         None => Value::Null,
-        Some(Outcome::Played(one, other)) => json!([point(one), point(other)]),
+        Some(Outcome::Played(one, other) | Outcome::Unmet(one, other)) => {
+            json!([point(one), point(other)])
+        }
         Some(Outcome::OtherForfeits) => json!("+"),
         Some(Outcome::OneForfeits | Outcome::Absent) => json!("-"),
         Some(Outcome::BothForfeit) => json!("--"),
