@@ -254,6 +254,7 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
         weights: Terms::default().weights,
         listing: Listing::default(),
         first: None,
+        given_up: None,
     }
 }
 
@@ -280,6 +281,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         status: if finish.is_some() { Status::Finished } else { Status::Running },
         members: None,
         first: None,
+        given_up: None,
         machines: None,
         joining: None,
         guest: None,

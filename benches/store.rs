@@ -154,6 +154,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         status: Status::Running,
         members: None,
         first: None,
+        given_up: None,
         machines: None,
         joining: None,
         guest: None,

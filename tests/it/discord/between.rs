@@ -425,12 +425,12 @@ async fn a_rematch_exchanges_the_colours() {
 }
 
 /// A change of a server's settings.
-type Change = fn(&mut Settings);
+type Edit = fn(&mut Settings);
 
 /// A button has no option to leave out, so that what has ceased to count is played again without a rating.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_of_what_no_longer_counts_is_not_rated() {
-    let changes: [(Setting, Change, &str); 2] = [
+    let changes: [(Setting, Edit, &str); 2] = [
         (Setting::OddRules, |settings| settings.ratings.balanced = true, "handicap games"),
         (Setting::Casual, |settings| settings.casual = true, "this server doesn’t rate games"),
     ];
