@@ -254,7 +254,6 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
         weights: Terms::default().weights,
         listing: Listing::default(),
         first: None,
-        given_up: None,
     }
 }
 

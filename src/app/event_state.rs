@@ -423,6 +423,9 @@ fn unopened(event: &contest::Event) -> usize {
     pairs.filter(|(one, other)| one < other && !opened.contains(&(*one, *other))).count()
 }
 
+/// Time to begin of an event that had too few when its own came: it begins once enough are in. Earlier than all others.
+pub(crate) const ONCE_ENOUGH: Millis = 0;
+
 /// Time between two seasons of a league (ms).
 pub(crate) const BETWEEN_SEASONS_MS: Millis = 3 * DAY_MS;
 

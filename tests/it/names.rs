@@ -25,7 +25,7 @@ const NAMES: &str = "
 /leaderboard game season player text
 /profile player game season text
 /rules game rules
-/events do=create,list,table,export,join,leave,start,cancel,remove,put-back,move format=auto,league,round-robin,swiss,knockout game rules clock=live,hour,day,3days,week,bank,none games=1,2 rounds=rolling,strict seats regulations=renju-world,gomoku-world name event person
+/events do=create,list,table,export,join,leave,start,cancel,remove,put-back,move format=auto,league,round-robin,swiss,knockout game rules clock=live,hour,day,3days,week,bank,none games=1,2 rounds=rolling,strict seats starts regulations=renju-world,gomoku-world name event person
 /hill do=show,join,challenge,leave person game
 /puzzle another set=freestyle,standard,renju,pente theme=fours,four-three,trap,captures,unbroken
 /openings game player mine moves rated

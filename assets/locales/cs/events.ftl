@@ -9,7 +9,8 @@ option-events-clock = Čas na tah (prázdné: 5 dní + 12 hodin na tah)
 option-events-games = Partií s každým soupeřem (prázdné: 2 tam, kde je začínat výhoda)
 option-events-rounds = Další soupeř, jakmile jsou dva volní, nebo kolo po kole
 option-events-regulations = Podmínky korespondenčního mistrovství pro to, co necháš prázdné
-option-events-seats = Počet hráčů, 3 až 64: začne se, až budou přihlášení (prázdné: začneš ty)
+option-events-seats = Počet hráčů, 3 až 64: začne se, až budou přihlášení (prázdné: k určitému dni)
+option-events-starts = Počet dní do začátku, 1 až 30 (prázdné: 3, nebo při daném počtu hráčů, až budou všichni)
 option-events-name = Název nové soutěže
 option-events-event = Číslo nebo název soutěže (prázdné: ta jediná)
 option-events-person = Hráč, který se má odebrat nebo vrátit
@@ -100,6 +101,11 @@ event-begins-with = Začne, až počet hráčů dosáhne { $seats }{ $left ->
     [0] { "" }
    *[other] {" "}(zbývá { $left })
 }.
+event-begins-with-at = Začne, až počet hráčů dosáhne { $seats }{ $left ->
+    [0] { "" }
+   *[other] {" "}(zbývá { $left })
+}, nejpozději { $when } ({ $in }).
+event-begins-once = Začne, jakmile počet hráčů dosáhne aspoň { $fewest }.
 event-begins-by-hand = { $person } soutěž spustí pomocí `/events do:Začít`, až budou přihlášení aspoň 3.
 event-in-none = **Zatím tu nikdo není.** Stiskni Přihlásit se a buď první.
 event-in = **Hrají ({ $count }):** { $people }{ $more ->
@@ -152,7 +158,7 @@ event-passes = V prvním kole bez soupeře, nástup ve druhém: { $people }
 event-passes-final = V prvním kole bez soupeře, nástup až ve finále: { $people }
 event-free = V tomto kole bez soupeře: { $people }
 event-half-bye = { $one } už nemá soupeře a dostává za to polovinu bodů.
-event-too-few = { $people }, { $event } se nepodařilo začít: hráčů musí být aspoň { $fewest }. Přihlášky zůstávají otevřené. Až bude hráčů dost, jde soutěž spustit: `/events do:Začít`. { $link }
+event-too-few = { $people }, { $event } se nepodařilo začít: hráčů musí být aspoň { $fewest }. Přihlášky zůstávají otevřené. Až bude hráčů dost, soutěž začne sama. { $link }
 event-out = { $people } vypadává ze soutěže { $event }: dvě partie bez prvního tahu.
 event-gone = { $people } vypadává ze soutěže { $event }: dvě partie prohrané na čas a týden bez tahu. Pořadatel může hráče do 48 hodin vrátit: `/events do:Vrátit hráče (pořadatelé)`
 event-over = 👑 Vítězství v soutěži { $event }: { $people }! { $link }

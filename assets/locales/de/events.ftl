@@ -9,7 +9,8 @@ option-events-clock = Bedenkzeit pro Zug (leer: 5 Tage + 12 Stunden pro Zug)
 option-events-games = Partien gegen jedes Gegenüber (leer: 2, wo der erste Zug ein Vorteil ist)
 option-events-rounds = Neue Partie, sobald zwei frei sind, oder Runde für Runde
 option-events-regulations = Regeln einer Fernmeisterschaft, für alles, was du leer lässt
-option-events-seats = Teilnehmerzahl, 3 bis 64: Beginn, sobald alle da sind (leer: du startest)
+option-events-seats = Teilnehmerzahl, 3 bis 64: Beginn, sobald alle da sind (leer: an einem Termin)
+option-events-starts = Tage bis zum Beginn, 1 bis 30 (leer: 3, oder bei fester Zahl, wenn alle da sind)
 option-events-name = Name eines neuen Wettbewerbs
 option-events-event = Nummer oder Name des Wettbewerbs (leer: der einzige)
 option-events-person = Wer entfernt oder wieder aufgenommen werden soll
@@ -99,6 +100,11 @@ event-begins-with = Beginnt, wenn { $seats } dabei sind{ $left ->
     [0] { "" }
    *[other] {" "}(noch { $left })
 }.
+event-begins-with-at = Beginnt, wenn { $seats } dabei sind{ $left ->
+    [0] { "" }
+   *[other] {" "}(noch { $left })
+}, spätestens { $when } ({ $in }).
+event-begins-once = Beginnt, sobald mindestens { $fewest } dabei sind.
 event-begins-by-hand = { $person } startet mit `/events do:Starten`, sobald mindestens 3 dabei sind.
 event-in-none = **Noch ist niemand dabei.** Drück „Beitreten“ und mach den Anfang.
 event-in = **Dabei ({ $count }):** { $people }{ $more ->
@@ -154,7 +160,7 @@ event-passes = Ohne Gegner in der ersten Runde, direkt in der zweiten: { $people
 event-passes-final = Ohne Gegner in der ersten Runde, direkt im Finale: { $people }
 event-free = Ohne Gegner in dieser Runde: { $people }
 event-half-bye = { $one } hat kein Gegenüber mehr und bekommt dafür die halben Punkte.
-event-too-few = { $people }, { $event } konnte nicht beginnen: Es braucht mindestens { $fewest } Teilnehmende. Die Anmeldung bleibt offen. Starte mit `/events do:Starten`, wenn es genug sind. { $link }
+event-too-few = { $people }, { $event } konnte nicht beginnen: Es braucht mindestens { $fewest } Teilnehmende. Die Anmeldung bleibt offen, und es beginnt von selbst, sobald es genug sind. { $link }
 event-out = { $people } hat zwei Partien nicht begonnen und ist aus { $event } ausgeschieden.
 event-gone = { $people } hat nach einer Woche ohne Zug zwei Partien auf Zeit verloren und ist aus { $event } ausgeschieden. Die Leitung kann das 48 Stunden lang rückgängig machen: `/events do:Jemanden wieder aufnehmen (Leitung)`
 event-over = 👑 Sieg in { $event }: { $people }! { $link }

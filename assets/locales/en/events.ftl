@@ -9,7 +9,8 @@ option-events-clock = Time per move (empty: 5 days + 12 hours per move)
 option-events-games = Games against each opponent (empty: 2 where going first is an advantage)
 option-events-rounds = Begin each new game as soon as both are free, or round by round
 option-events-regulations = Terms of a correspondence championship, for what you leave empty
-option-events-seats = Number of players, 3 to 64: it begins when they’re in (empty: you start it)
+option-events-seats = Number of players, 3 to 64: it begins when they’re in (empty: on a date)
+option-events-starts = Days until it begins, 1 to 30 (empty: 3, or with seats when they’re all taken)
 option-events-name = Name of a new event
 option-events-event = Number or name of the event (empty: the only one)
 option-events-person = Player to remove or to put back in
@@ -99,6 +100,11 @@ event-begins-with = Begins when { $seats } are in{ $left ->
     [0] { "" }
    *[other] {" "}({ $left } to go)
 }.
+event-begins-with-at = Begins when { $seats } are in{ $left ->
+    [0] { "" }
+   *[other] {" "}({ $left } to go)
+}, and { $when } ({ $in }) at the latest.
+event-begins-once = Begins as soon as at least { $fewest } are in.
 event-begins-by-hand = { $person } starts it with `/events do:Start` once at least 3 are in.
 event-in-none = **No one is in yet.** Press Join to be the first.
 event-in = **In ({ $count }):** { $people }{ $more ->
@@ -164,7 +170,7 @@ event-passes = No opponent in the first round, so on to the second: { $people }
 event-passes-final = No opponent in the first round, so on to the final: { $people }
 event-free = No opponent in this round: { $people }
 event-half-bye = { $one } has no opponent left and gets half of the points for that.
-event-too-few = { $people }, { $event } couldn’t begin: at least { $fewest } players are needed. It stays open. Start it with `/events do:Start` when there are enough. { $link }
+event-too-few = { $people }, { $event } couldn’t begin: at least { $fewest } players are needed. It stays open, and begins by itself when there are enough. { $link }
 event-not-offered = { $people }, { $event } couldn’t begin: this server no longer offers its rules. All who are still in stay in. Start it with `/events do:Start` once the rules are offered again, or cancel it with `/events do:Cancel an event (organisers)`. { $link }
 event-out = { $people } didn’t begin two games and is out of { $event }.
 event-gone = { $people } lost two games on time without a move for a week and no longer takes part in { $event }. An organiser can put them back within 48 hours: `/events do:Put a player back in (organisers)`
@@ -181,7 +187,7 @@ event-cancelled = { $event } was cancelled.{ $games ->
 }
 event-moved-on = -# { $event } goes on in { $channel }. { $link }
 event-preview = Create an event in this channel, with these terms?
-event-preview-more = -# `/events` takes others: game, format, clock, seats, name and more.
+event-preview-more = -# `/events` takes others: game, format, clock, seats, start, name and more.
 button-event-new = Create
 event-made = Event #{ $number } created. People sign up with its message in this channel.
 event-joined = You’re in: { $event }. You’ll play { $opponents ->
@@ -246,6 +252,7 @@ refusal-event-not-in-channel = I’m not in this channel, and an event needs me 
 refusal-event-is-here = This event is already in this channel. To move it, give the same command in the channel where it should go on.
 refusal-event-moved-lately = You’ve moved this event lately. You can move it again from { $until }.
 refusal-event-seats = An event takes { $fewest } to { $most } players. Write a number in that range in `seats`.
+refusal-event-starts = Write in `starts` in how many days the event is to begin, a number from { $fewest } to { $most }.
 refusal-event-name-long = The name of an event can have up to { $most } characters, and this one has { $count }. Shorten it.
 refusal-set-half-over = Game #{ $number } of this set is finished, so this one can’t be cancelled. Play on, or end it with /draw or /resign.
 refusal-set-two-players = A set is for two people. Leave `games` empty here, or choose a game for two.

@@ -9,7 +9,8 @@ option-events-clock = Tiempo por jugada (vacío: 5 días + 12 horas por jugada)
 option-events-games = Partidas contra cada rival (vacío: 2 donde empezar sea una ventaja)
 option-events-rounds = Nueva partida cuando dos están libres, o ronda a ronda
 option-events-regulations = Normas de un campeonato por correspondencia, para lo que dejes vacío
-option-events-seats = Participantes, de 3 a 64: empieza cuando estén (vacío: la empiezas tú)
+option-events-seats = Participantes, de 3 a 64: empieza cuando estén (vacío: en una fecha)
+option-events-starts = Días hasta que empiece, de 1 a 30 (vacío: 3, o con plazas fijas cuando estén todos)
 option-events-name = Nombre de una competición nueva
 option-events-event = Número o nombre de la competición (vacío: la única)
 option-events-person = Persona que se quita o se readmite
@@ -99,6 +100,11 @@ event-begins-with = Empieza cuando haya { $seats } participantes{ $left ->
     [0] { "" }
    *[other] {" "}(faltan { $left })
 }.
+event-begins-with-at = Empieza cuando haya { $seats } participantes{ $left ->
+    [0] { "" }
+   *[other] {" "}(faltan { $left })
+}, como muy tarde { $when } ({ $in }).
+event-begins-once = Empieza en cuanto haya al menos { $fewest } participantes.
 event-begins-by-hand = { $person } la empieza con `/events do:Empezar` cuando haya al menos 3 participantes.
 event-in-none = **Aún no hay nadie.** Pulsa “Unirse” y sé la primera persona.
 event-in = **Participan ({ $count }):** { $people }{ $more ->
@@ -154,7 +160,7 @@ event-passes = Sin rival en la primera ronda, entrada en la segunda: { $people }
 event-passes-final = Sin rival en la primera ronda, entrada directa en la final: { $people }
 event-free = Sin rival en esta ronda: { $people }
 event-half-bye = { $one } ya no tiene rival y recibe por ello la mitad de los puntos.
-event-too-few = { $people }, { $event } no ha podido empezar: hacen falta al menos { $fewest } participantes. Sigue abierta. Empiézala con `/events do:Empezar` cuando haya bastantes. { $link }
+event-too-few = { $people }, { $event } no ha podido empezar: hacen falta al menos { $fewest } participantes. Sigue abierta y empezará sola cuando haya bastantes. { $link }
 event-out = { $people } no empezó dos partidas y queda fuera de { $event }.
 event-gone = { $people } perdió dos partidas por tiempo sin jugar en una semana y queda fuera de { $event }. La organización puede deshacerlo durante 48 horas: `/events do:Readmitir a alguien (organización)`
 event-over = 👑 ¡Victoria en { $event }: { $people }! { $link }

@@ -9,7 +9,8 @@ option-events-clock = Temps par coup (vide : 5 jours + 12 heures par coup)
 option-events-games = Parties contre chaque adversaire (vide : 2 si commencer est un avantage)
 option-events-rounds = Adversaires qui s’enchaînent librement, ou ronde par ronde
 option-events-regulations = Règlement d’un championnat par correspondance, pour ce qui reste vide
-option-events-seats = Nombre de joueurs, de 3 à 64 : le départ est donné au complet (vide : par vous)
+option-events-seats = Nombre de joueurs, de 3 à 64 : le départ est donné au complet (vide : à une date)
+option-events-starts = Jours avant le départ, de 1 à 30 (vide : 3, ou au complet si un nombre est fixé)
 option-events-name = Nom du nouveau tournoi
 option-events-event = Numéro ou nom du tournoi (vide : le seul)
 option-events-person = La personne à retirer ou à réintégrer
@@ -99,6 +100,11 @@ event-begins-with = Début dès que { $seats } personnes sont inscrites{ $left -
     [0] { "" }
    *[other] {" "}(encore { $left })
 }.
+event-begins-with-at = Début dès que { $seats } personnes sont inscrites{ $left ->
+    [0] { "" }
+   *[other] {" "}(encore { $left })
+}, et au plus tard { $when } ({ $in }).
+event-begins-once = Début dès qu’il y a au moins { $fewest } inscrits.
 event-begins-by-hand = { $person } donne le départ par `/events do:Commencer` dès qu’il y a 3 inscrits.
 event-in-none = **Encore personne.** Appuyez sur S’inscrire pour ouvrir la liste.
 event-in = **Inscrits ({ $count }) :** { $people }{ $more ->
@@ -169,7 +175,7 @@ event-passes = Sans adversaire à la première ronde, directement à la deuxièm
 event-passes-final = Sans adversaire à la première ronde, directement en finale : { $people }
 event-free = Sans adversaire à cette ronde : { $people }
 event-half-bye = { $one } n’a plus d’adversaire et reçoit la moitié des points.
-event-too-few = { $people }, { $event } n’a pas pu commencer : il faut au moins { $fewest } inscrits. La liste reste ouverte. Donnez le départ par `/events do:Commencer` quand ils sont assez nombreux. { $link }
+event-too-few = { $people }, { $event } n’a pas pu commencer : il faut au moins { $fewest } inscrits. La liste reste ouverte, et le départ sera donné dès qu’ils sont assez nombreux. { $link }
 event-not-offered = { $people }, { $event } n’a pas pu commencer : ce serveur n’en propose plus les règles. Les inscriptions restent valables. Donnez le départ par `/events do:Commencer` quand ces règles seront de nouveau proposées, ou annulez tout par `/events do:Annuler un tournoi (organisation)`. { $link }
 event-out = { $people } n’a pas commencé deux parties et sort de { $event }.
 event-gone = { $people } a perdu deux parties au temps sans jouer depuis une semaine et ne participe plus à { $event }. L’organisation peut revenir là-dessus pendant 48 heures : `/events do:Réintégrer quelqu’un (organisation)`
@@ -186,7 +192,7 @@ event-cancelled = L’organisation a annulé { $event }.{ $games ->
 }
 event-moved-on = -# { $event } continue dans { $channel }. { $link }
 event-preview = Créer un tournoi dans ce salon, à ces conditions ?
-event-preview-more = -# `/events` en accepte d’autres : jeu, formule, pendule, places, nom…
+event-preview-more = -# `/events` en accepte d’autres : jeu, formule, pendule, places, début, nom…
 button-event-new = Créer
 event-made = Le tournoi #{ $number } est créé. On s’y inscrit par son message dans ce salon.
 event-joined = Inscription faite : { $event }. Vous jouerez { $opponents ->
@@ -251,6 +257,7 @@ refusal-event-not-in-channel = Je ne suis pas dans ce salon, et je dois pouvoir 
 refusal-event-is-here = Ce tournoi est déjà dans ce salon. Pour le déplacer, donnez la même commande dans le salon où il doit continuer.
 refusal-event-moved-lately = Vous avez déplacé ce tournoi il y a peu. Nouveau déplacement possible à partir du { $until }.
 refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
+refusal-event-starts = Écrivez dans `starts` dans combien de jours le tournoi doit commencer, un nombre de { $fewest } à { $most }.
 refusal-event-name-long = Le nom d’un tournoi a { $most } caractères au plus, celui-ci en a { $count }. Raccourcissez-le.
 refusal-set-half-over = La partie #{ $number } de cette manche est finie, on ne peut donc plus interrompre celle-ci. Jouez-la, ou terminez-la avec /draw ou /resign.
 refusal-set-two-players = Une manche se joue à deux. Laissez `games` vide ici, ou choisissez un jeu à deux.

@@ -9,7 +9,8 @@ option-events-clock = 一手の持ち時間（空欄なら5日＋一手ごとに
 option-events-games = 相手ごとの対局数（空欄なら、先手が有利なルールでは2局）
 option-events-rounds = 空いた人から次の相手と打つか、ラウンドごとか
 option-events-regulations = 通信選手権の規定（空欄の項目に使う）
-option-events-seats = 参加者の数（3〜64。そろうと開始、空欄なら自分で開始）
+option-events-seats = 参加者の数（3〜64。そろうと開始、空欄なら日時で開始）
+option-events-starts = 開始までの日数（1〜30。空欄なら3日後、定員があればそろったとき）
 option-events-name = 新しい大会の名前
 option-events-event = 大会の番号か名前（大会が一つだけなら空欄で可）
 option-events-person = 外す、または戻す参加者
@@ -96,6 +97,11 @@ event-begins-with = { $seats }人そろうと始まります{ $left ->
     [0] { "" }
    *[other] （あと{ $left }人）
 }。
+event-begins-with-at = { $seats }人そろうと始まります{ $left ->
+    [0] { "" }
+   *[other] （あと{ $left }人）
+}。遅くとも{ $when }（{ $in }）に始まります。
+event-begins-once = { $fewest }人以上そろいしだい始まります。
 event-begins-by-hand = 3人以上そろったら、{ $person }さんが `/events do:開始` で始めます。
 event-in-none = **まだ参加者はいません。**「参加する」を押してください。
 event-in = **参加者（{ $count }人）：** { $people }{ $more ->
@@ -159,7 +165,7 @@ event-passes = 第1ラウンドは相手がなく、第2ラウンドから：{ $
 event-passes-final = 第1ラウンドは相手がなく、決勝から：{ $people }
 event-free = このラウンドは相手なし：{ $people }
 event-half-bye = { $one }さんは残りの対局相手がいないため、得点の半分が入ります。
-event-too-few = { $people }、{ $event } は{ $fewest }人以上そろわず、始まりませんでした。募集は続きます。そろったら `/events do:開始` で始めてください。{ $link }
+event-too-few = { $people }、{ $event } は{ $fewest }人以上そろわず、始まりませんでした。募集は続き、そろいしだい始まります。{ $link }
 event-not-offered = { $people }、{ $event } のルールはこのサーバーで使えなくなったため、始まりませんでした。参加者はそのまま残ります。また使えるようになったら `/events do:開始` で始めるか、`/events do:大会を中止する（主催者）` で中止してください。{ $link }
 event-out = { $people }は2局で初手を打たなかったため、{ $event } の参加取り消しとなりました。
 event-gone = { $people }は1週間着手がないまま2局で時間切れ負けになったため、{ $event } から外れました。48時間以内なら主催者が戻せます：`/events do:外れた人を戻す（主催者）`
@@ -176,7 +182,7 @@ event-cancelled = { $event } は中止になりました。{ $games ->
 }
 event-moved-on = -# { $event } は { $channel } で続いています。{ $link }
 event-preview = この条件で、このチャンネルに大会を作りますか？
-event-preview-more = -# `/events` では、ゲーム・形式・持ち時間・定員・名前なども選べます。
+event-preview-more = -# `/events` では、ゲーム・形式・持ち時間・定員・開始日・名前なども選べます。
 button-event-new = 作る
 event-made = 大会 #{ $number } を作りました。参加はこのチャンネルの募集メッセージからです。
 event-joined = { $event } に参加しました。同時に{ $opponents }人までと対局します。ブロックに関係なく、参加者の誰とも当たります。対局は自動で始まります。
@@ -233,6 +239,7 @@ refusal-event-not-in-channel = このチャンネルにボットがいないた�
 refusal-event-is-here = この大会はすでにこのチャンネルにあります。移すには、移す先のチャンネルで同じコマンドを使ってください。
 refusal-event-moved-lately = この大会は最近移したばかりです。{ $until }からまた移せます。
 refusal-event-seats = 参加者は{ $fewest }〜{ $most }人です。その範囲の数を `seats` に入れてください。
+refusal-event-starts = 何日後に始めるかを、{ $fewest }〜{ $most }の数で `starts` に入れてください。
 refusal-event-name-long = 大会の名前は{ $most }文字までです（今は{ $count }文字）。短くしてください。
 refusal-set-half-over = このセットの#{ $number }は終わっているので、こちらは打ち切れません。続けるか、/draw や /resign で終えてください。
 refusal-set-two-players = 2局セットは2人の対局だけです。ここでは `games` を空欄にするか、2人用のゲームを選んでください。

@@ -9,7 +9,8 @@ option-events-clock = 한 수당 제한 시간(비우면 5일 + 한 수마다 12
 option-events-games = 상대마다 두는 대국 수(비우면 선공이 유리한 게임은 2판)
 option-events-rounds = 두 사람이 비는 대로 둘지, 라운드마다 둘지
 option-events-regulations = 통신 선수권의 조건, 비워 둔 항목에 적용
-option-events-seats = 인원 3~64명: 모이면 시작(비우면 직접 시작)
+option-events-seats = 인원 3~64명: 모이면 시작(비우면 정한 날에 시작)
+option-events-starts = 시작까지의 날수 1~30(비우면 3일, 인원을 정했으면 모두 모였을 때)
 option-events-name = 새 대회의 이름
 option-events-event = 대회 번호나 이름(비우면 하나뿐인 대회)
 option-events-person = 빼거나 되돌릴 참가자
@@ -96,6 +97,11 @@ event-begins-with = { $seats }명이 모이면 시작해요{ $left ->
     [0] { "" }
    *[other] ({ $left }명 남음)
 }.
+event-begins-with-at = { $seats }명이 모이면 시작해요{ $left ->
+    [0] { "" }
+   *[other] ({ $left }명 남음)
+}. 늦어도 { $when }({ $in })에는 시작해요.
+event-begins-once = { $fewest }명 이상 모이는 대로 시작해요.
 event-begins-by-hand = 3명 이상 모이면 { $person }님이 `/events do:시작하기`로 시작해요.
 event-in-none = **아직 참가자가 없어요.** 첫 참가자가 되려면 참가하기를 누르세요.
 event-in = **참가자({ $count }명):** { $people }{ $more ->
@@ -148,7 +154,7 @@ event-passes = 1라운드 상대가 없어 2라운드부터: { $people }
 event-passes-final = 1라운드 상대가 없어 바로 결승: { $people }
 event-free = 이번 라운드에 상대가 없는 사람: { $people }
 event-half-bye = { $one }님은 남은 상대가 없어서 점수의 절반을 받아요.
-event-too-few = { $people }, { $event } 대회를 시작하지 못했어요. 최소 { $fewest }명이 필요해요. 모집은 계속돼요. 모이면 `/events do:시작하기`로 시작하세요. { $link }
+event-too-few = { $people }, { $event } 대회를 시작하지 못했어요. 최소 { $fewest }명이 필요해요. 모집은 계속되고, 충분히 모이면 저절로 시작해요. { $link }
 event-out = { $event } 대회 탈락: { $people }. 두 대국을 시작하지 않았어요.
 event-gone = { $event } 대회 탈락: { $people }. 일주일 동안 한 수도 두지 않고 두 판을 시간패했어요. 주최자는 48시간 안에 되돌릴 수 있어요: `/events do:참가자 되돌리기(주최자)`
 event-over = 👑 { $event } 대회 우승: { $people }! { $link }

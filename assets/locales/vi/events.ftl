@@ -9,7 +9,8 @@ option-events-clock = Thời gian mỗi nước (để trống: 5 ngày + 12 gi�
 option-events-games = Số ván với mỗi đối thủ (để trống: 2 khi đi trước có lợi)
 option-events-rounds = Ván mới khi hai người rảnh, hoặc theo từng vòng
 option-events-regulations = Điều khoản của một giải vô địch cờ thư tín, cho những gì bạn để trống
-option-events-seats = Số người chơi, 3 đến 64: đủ người thì bắt đầu (để trống: bạn cho bắt đầu)
+option-events-seats = Số người chơi, 3 đến 64: đủ người thì bắt đầu (để trống: vào một ngày)
+option-events-starts = Số ngày đến khi bắt đầu, 1 đến 30 (để trống: 3, hoặc khi đủ người nếu có số người)
 option-events-name = Tên của giải mới
 option-events-event = Số hoặc tên của giải (để trống: giải duy nhất)
 option-events-person = Người chơi cần loại hoặc cho vào lại
@@ -96,6 +97,11 @@ event-begins-with = Bắt đầu khi đủ { $seats } người{ $left ->
     [0] { "" }
    *[other] {" "}(còn thiếu { $left })
 }.
+event-begins-with-at = Bắt đầu khi đủ { $seats } người{ $left ->
+    [0] { "" }
+   *[other] {" "}(còn thiếu { $left })
+}, chậm nhất là { $when } ({ $in }).
+event-begins-once = Bắt đầu ngay khi có ít nhất { $fewest } người.
 event-begins-by-hand = { $person } cho bắt đầu bằng `/events do:Bắt đầu` khi có ít nhất 3 người.
 event-in-none = **Chưa có ai tham gia.** Nhấn Tham gia để là người đầu tiên.
 event-in = **Tham gia ({ $count }):** { $people }{ $more ->
@@ -148,7 +154,7 @@ event-passes = Không có đối thủ ở vòng một, vào thẳng vòng hai: 
 event-passes-final = Không có đối thủ ở vòng một, vào thẳng chung kết: { $people }
 event-free = Không có đối thủ ở vòng này: { $people }
 event-half-bye = { $one } không còn đối thủ và được một nửa số điểm cho lần đó.
-event-too-few = { $people }, { $event } chưa bắt đầu được: cần ít nhất { $fewest } người chơi. Giải vẫn mở. Cho bắt đầu bằng `/events do:Bắt đầu` khi đủ người. { $link }
+event-too-few = { $people }, { $event } chưa bắt đầu được: cần ít nhất { $fewest } người chơi. Giải vẫn mở và tự bắt đầu khi đủ người. { $link }
 event-out = { $people } không bắt đầu hai ván nên ra khỏi { $event }.
 event-gone = { $people } thua hai ván vì hết giờ mà cả tuần không đi nước nào, nên ra khỏi { $event }. Người tổ chức có thể cho vào lại trong vòng 48 giờ: `/events do:Cho một người chơi vào lại (người tổ chức)`
 event-over = 👑 { $people } vô địch { $event }! { $link }

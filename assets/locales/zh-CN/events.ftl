@@ -9,7 +9,8 @@ option-events-clock = 每步时限（留空：5 天 + 每步 12 小时）
 option-events-games = 与每个对手下几局（留空：先手占优的游戏为 2 局）
 option-events-rounds = 两人有空就开始下一局，或逐轮进行
 option-events-regulations = 通信锦标赛的条件，用于你留空的各项
-option-events-seats = 参赛人数，3 到 64：人满即开始（留空：由你开始）
+option-events-seats = 参赛人数，3 到 64：人满即开始（留空：按日期开始）
+option-events-starts = 几天后开始，1 到 30（留空：3 天；限定人数时为人满之时）
 option-events-name = 新赛事的名称
 option-events-event = 赛事的编号或名称（留空：唯一的那个）
 option-events-person = 要移除或重新参赛的棋手
@@ -96,6 +97,11 @@ event-begins-with = 满 { $seats } 人开始{ $left ->
     [0] { "" }
    *[other] （还差 { $left } 人）
 }。
+event-begins-with-at = 满 { $seats } 人开始{ $left ->
+    [0] { "" }
+   *[other] （还差 { $left } 人）
+}，最迟于 { $when }（{ $in }）开始。
+event-begins-once = 至少有 { $fewest } 人后立即开始。
 event-begins-by-hand = 至少有 3 人后，由 { $person } 用 `/events do:开始` 开始。
 event-in-none = **还没有人参加。** 按“参加”，成为第一个。
 event-in = **已参加（{ $count }）：** { $people }{ $more ->
@@ -148,7 +154,7 @@ event-passes = 首轮轮空，从第 2 轮开始：{ $people }
 event-passes-final = 首轮轮空，直接进入决赛：{ $people }
 event-free = 本轮轮空：{ $people }
 event-half-bye = { $one } 已没有对手可遇，得相应分数的一半。
-event-too-few = { $people }，{ $event } 无法开始：至少需要 { $fewest } 名棋手。报名继续开放。人数够了就用 `/events do:开始` 开始。{ $link }
+event-too-few = { $people }，{ $event } 无法开始：至少需要 { $fewest } 名棋手。报名继续开放，人数够了就自动开始。{ $link }
 event-out = { $people } 两次没有开局，已退出 { $event }。
 event-gone = { $people } 一周没有落子，超时输掉两局，已退出 { $event }。组织者可以在 48 小时内让其重新参赛：`/events do:让棋手重新参赛（组织者）`
 event-over = 👑 { $people } 赢得 { $event }！{ $link }

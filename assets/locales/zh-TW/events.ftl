@@ -9,7 +9,8 @@ option-events-clock = 每步時限（留空：5 天 + 每步 12 小時）
 option-events-games = 與每個對手下幾局（留空：先手佔優的遊戲為 2 局）
 option-events-rounds = 兩人有空就開始下一局，或逐輪進行
 option-events-regulations = 通訊錦標賽的條件，用於你留空的各項
-option-events-seats = 參賽人數，3 到 64：人滿即開始（留空：由你開始）
+option-events-seats = 參賽人數，3 到 64：人滿即開始（留空：按日期開始）
+option-events-starts = 幾天後開始，1 到 30（留空：3 天；限定人數時為人滿之時）
 option-events-name = 新賽事的名稱
 option-events-event = 賽事的編號或名稱（留空：唯一的那個）
 option-events-person = 要移除或重新參賽的棋手
@@ -96,6 +97,11 @@ event-begins-with = 滿 { $seats } 人開始{ $left ->
     [0] { "" }
    *[other] （還差 { $left } 人）
 }。
+event-begins-with-at = 滿 { $seats } 人開始{ $left ->
+    [0] { "" }
+   *[other] （還差 { $left } 人）
+}，最遲於 { $when }（{ $in }）開始。
+event-begins-once = 至少有 { $fewest } 人後立即開始。
 event-begins-by-hand = 至少有 3 人後，由 { $person } 用 `/events do:開始` 開始。
 event-in-none = **還沒有人參加。** 按「參加」，成為第一個。
 event-in = **已參加（{ $count }）：** { $people }{ $more ->
@@ -148,7 +154,7 @@ event-passes = 首輪輪空，從第 2 輪開始：{ $people }
 event-passes-final = 首輪輪空，直接進入決賽：{ $people }
 event-free = 本輪輪空：{ $people }
 event-half-bye = { $one } 已沒有對手可遇，得相應分數的一半。
-event-too-few = { $people }，{ $event } 無法開始：至少需要 { $fewest } 名棋手。報名繼續開放。人數夠了就用 `/events do:開始` 開始。{ $link }
+event-too-few = { $people }，{ $event } 無法開始：至少需要 { $fewest } 名棋手。報名繼續開放，人數夠了就自動開始。{ $link }
 event-out = { $people } 兩次沒有開局，已退出 { $event }。
 event-gone = { $people } 一週沒有落子，逾時輸掉兩局，已退出 { $event }。主辦人可以在 48 小時內讓其重新參賽：`/events do:讓棋手重新參賽（主辦人）`
 event-over = 👑 { $people } 贏得 { $event }！{ $link }

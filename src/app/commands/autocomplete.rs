@@ -62,7 +62,7 @@ pub(crate) async fn complete(
             let enters = matches!(query.act.as_deref(), Some("join" | "leave"));
             events::list::choices(ctx, caller, &query.typed, enters).await?
         }
-        ("events", "seats" | "name") => Vec::new(),
+        ("events", "seats" | "starts" | "name") => Vec::new(),
         ("challenge", "game") => rule_sets_here(ctx, caller, query, Places::of(query)).await?,
         ("events" | "hill", "game") => {
             let mut all = rule_sets_here(ctx, caller, query, Places::default()).await?;

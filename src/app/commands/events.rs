@@ -75,6 +75,7 @@ impl SlashCommand for Events {
             Opt::optional("games", Takes::Word(&["1", "2"])),
             Opt::optional("rounds", Takes::Word(&words_of(ROUNDS))),
             Opt::optional("seats", Takes::Text),
+            Opt::optional("starts", Takes::Text),
             Opt::optional("regulations", Takes::Word(&words_of(Regulations::ALL))),
             Opt::optional("name", Takes::Text),
             Opt::optional("event", Takes::Text),
@@ -95,6 +96,7 @@ impl SlashCommand for Events {
                 .text("regulations")
                 .and_then(|word| of_word(&Regulations::ALL, word)),
             seats: arguments.string("seats"),
+            starts: arguments.string("starts"),
         };
         // Terms alone make an event.
         let terms = options != EventOptions::default();

@@ -2,7 +2,7 @@
 
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::event_state::{self, Division};
+use crate::app::event_state::{self, Division, ONCE_ENOUGH};
 use crate::app::events::{begin, check_in, legs, winners};
 use crate::app::game::update::TRIES;
 use crate::app::game::{draw, policy};
@@ -140,16 +140,18 @@ async fn decide(
     }
 }
 
-/// Returns the time up to which an event that is open and has no one in it waits for someone; none where someone is in.
+/// Returns the time up to which an event that is open and has no one in it waits for someone: its time to begin, or where
+/// it has none a while after its last change. None where someone is in.
 fn empty_until(event: &StoredEvent) -> Option<Millis> {
-    event.active().next().is_none().then_some(event.updated_at + EMPTY_FOR_MS)
+    let begins_at = event.terms.begins_at.filter(|at| *at != ONCE_ENOUGH);
+    let until = begins_at.unwrap_or(event.updated_at + EMPTY_FOR_MS);
+    event.active().next().is_none().then_some(until)
 }
 
-/// True if an open event has no one in it, and its time to begin has come or no one has joined for long: it would count for the
-/// most that a server may have until an organiser cancels it.
+/// True if an open event has waited for someone long enough: it would count for the most that a server may have until an
+/// organiser cancels it.
 fn is_forsaken(event: &StoredEvent, now: Millis) -> bool {
-    empty_until(event)
-        .is_some_and(|until| until <= now || event.terms.begins_at.is_some_and(|at| at <= now))
+    empty_until(event).is_some_and(|until| until <= now)
 }
 
 /// Returns the step that cancels an event which no one wants to play.
@@ -186,24 +188,28 @@ async fn begin(
     let rules = (event.terms.game.as_str(), event.terms.rules.as_str());
     let is_offered = policy::is_still_offered(&settings, rules);
     match next {
-        Next::Begin if !is_offered => Ok(Some(put_off(event, EventNews::NotOffered, now))),
+        Next::Begin if !is_offered => Ok(put_off(event, EventNews::NotOffered, now)),
         Next::Begin => {
             let stood = stood(ctx, event).await?;
             let (begun, divisions) = begin::begun(event, &stood);
             let change = run(ctx, &begun, now)?.unwrap_or_else(|| EventChange::of(&begun, now));
             Ok(Some(shown(event, EventChange { divisions, ..change })))
         }
-        Next::TooFew { .. } => Ok(Some(put_off(event, EventNews::TooFew, now))),
+        Next::TooFew { .. } => Ok(put_off(event, EventNews::TooFew, now)),
         _ => Ok(None),
     }
 }
 
-/// Returns the step of an event that cannot begin when its time has come: it stays open, and its maker is told why.
-fn put_off(event: &StoredEvent, why: EventNews, now: Millis) -> EventChange {
+/// Returns the step of an event that cannot begin when its time has come: it stays open until enough are in, and its maker
+/// is told why, once.
+fn put_off(event: &StoredEvent, why: EventNews, now: Millis) -> Option<EventChange> {
+    if event.terms.begins_at == Some(ONCE_ENOUGH) {
+        return None;
+    }
     let mut change = EventChange::of(event, now);
-    change.terms.begins_at = None;
+    change.terms.begins_at = event.terms.begins_at.map(|_| ONCE_ENOUGH);
     change.tasks.push(news(event, why, now));
-    shown(event, change)
+    Some(shown(event, change))
 }
 
 /// Returns the people of the season before this one of a league, in the order in which they stand for it by the table as it
@@ -461,6 +467,11 @@ mod tests {
         assert!(!is_forsaken(&event, 9 + EMPTY_FOR_MS) && is_forsaken(&event, 10 + EMPTY_FOR_MS));
         event.terms.begins_at = Some(20);
         assert!(!is_forsaken(&event, 19) && is_forsaken(&event, 20), "its time has come");
+        event.terms.begins_at = Some(20 + EMPTY_FOR_MS);
+        assert!(!is_forsaken(&event, 19 + EMPTY_FOR_MS), "its time is to come");
+        event.terms.begins_at = Some(ONCE_ENOUGH);
+        assert!(!is_forsaken(&event, 9 + EMPTY_FOR_MS) && is_forsaken(&event, 10 + EMPTY_FOR_MS));
+        event.terms.begins_at = Some(20);
         let change = given_up(&event, 20);
         assert_eq!((change.status, change.due_at), (EventStatus::Cancelled, None));
         assert_eq!(change.tasks.len(), 2, "it is said, and shown");

@@ -12,13 +12,16 @@ use crate::app::game::{policy, propose, result, rule_set};
 use crate::app::markup::{self, turns};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::{event_message, panel};
+use crate::clock::DAY_MS;
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::{Arg, Entry, Options, Refusal};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
+use crate::store::Millis;
 use crate::store::events::{EventFormat, EventMade, EventTerms, NewEvent};
 use crate::store::servers::{AuditAct, Settings};
 use crate::words::{self, Locale, say};
+use std::ops::RangeInclusive;
 
 /// The most unfinished events of a server.
 const MOST_IN_SERVER: u32 = 10;
@@ -31,6 +34,12 @@ const USUAL_RULES: &str = "gomoku/freestyle opening=swap2";
 
 /// Longest name of an event, in characters.
 const LONGEST_NAME: usize = 50;
+
+/// Days in which an event may begin.
+const DAYS: RangeInclusive<usize> = 1..=30;
+
+/// Days after which an event begins whose maker says neither when nor with how many: no one has to remember it.
+const USUAL_DAYS: usize = 3;
 
 /// Opponents at a time in an event in which everyone meets everyone.
 const OPPONENTS: u8 = 3;
@@ -82,6 +91,8 @@ pub struct EventOptions {
     pub regulations: Option<Regulations>,
     /// Number of entrants with whom it begins, as it was typed.
     pub seats: Option<String>,
+    /// Number of days until it begins, as it was typed.
+    pub starts: Option<String>,
 }
 
 impl EventOptions {
@@ -120,7 +131,10 @@ pub(crate) async fn preview(ctx: &Context, caller: &Caller) -> Result<Answer, Er
     let question = say(locale, "event-preview", &[]);
     let lines = [question, event_message::terms_line(&terms, None, locale)].into_iter();
     let lines = lines.chain(event_message::opening(&terms, locale));
-    let lines = lines.chain([say(locale, "event-preview-more", &[])]);
+    let lines = lines.chain([
+        event_message::begins(&terms, (0, caller.person), locale),
+        say(locale, "event-preview-more", &[]),
+    ]);
     let make = panel::plain("event:new", say(locale, "button-event-new", &[]));
     let make = PanelButton { look: ButtonStyle::On, ..make };
     let text = lines.collect::<Vec<_>>().join("\n");
@@ -153,7 +167,8 @@ async fn terms(
     if !caller.bot_in_channel {
         return Err(Refusal::new("event-not-in-channel").into());
     }
-    let seats = seats(options.seats.as_deref())?;
+    let seats = seats(options)?;
+    let begins_at = begins_at(options, ctx.clock.now())?;
     let mut proposal = proposal(ctx, caller, options).await?;
     let settings = policy::check_policy(ctx, caller, &mut proposal).await?;
     let pool = proposal.entry.pool(&proposal.options, 2);
@@ -175,7 +190,7 @@ async fn terms(
         strict: options.strict == Some(true) && format != EventFormat::Knockout,
         ties: usual_ties(format),
         seats,
-        begins_at: None,
+        begins_at,
     })
 }
 
@@ -298,16 +313,32 @@ fn opponents(format: EventFormat, pace: Pace) -> u8 {
 }
 
 /// Reads the number of entrants with whom an event begins.
-fn seats(typed: Option<&str>) -> Result<Option<u16>, Refusal> {
+fn seats(options: &EventOptions) -> Result<Option<u16>, Refusal> {
+    let read = number(options.seats.as_deref(), FEWEST_ENTRANTS..=MOST_ENTRANTS, "event-seats")?;
+    Ok(read.map(|seats| seats as u16))
+}
+
+/// Returns the time at which an event begins; none where it waits for a number of entrants alone.
+fn begins_at(options: &EventOptions, now: Millis) -> Result<Option<Millis>, Refusal> {
+    let named = number(options.starts.as_deref(), DAYS, "event-starts")?;
+    let days = named.or_else(|| options.seats.is_none().then_some(USUAL_DAYS));
+    Ok(days.map(|days| now + days as Millis * DAY_MS))
+}
+
+/// Reads a number, and refuses with this word what is none or out of range.
+fn number(
+    typed: Option<&str>,
+    possible: RangeInclusive<usize>,
+    word: &'static str,
+) -> Result<Option<usize>, Refusal> {
     let Some(typed) = typed else { return Ok(None) };
-    let possible = FEWEST_ENTRANTS..=MOST_ENTRANTS;
-    let read = typed.trim().parse::<usize>().ok().filter(|seats| possible.contains(seats));
+    let read = typed.trim().parse::<usize>().ok().filter(|number| possible.contains(number));
     let refused = || {
-        Refusal::new("event-seats")
-            .number("fewest", FEWEST_ENTRANTS as i64)
-            .number("most", MOST_ENTRANTS as i64)
+        Refusal::new(word)
+            .number("fewest", *possible.start() as i64)
+            .number("most", *possible.end() as i64)
     };
-    read.map(|seats| Some(seats as u16)).ok_or_else(refused)
+    read.map(Some).ok_or_else(refused)
 }
 
 /// Signs that take no room, and blanks that no one takes for one.

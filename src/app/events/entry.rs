@@ -93,10 +93,12 @@ pub(crate) async fn join(
     Err(StoreError::Busy.into())
 }
 
-/// Returns the next time at which an event is looked at after someone has joined or left.
+/// Returns the next time at which an event is looked at after someone has joined or left: at once where their number may
+/// begin it.
 fn next_look(event: &StoredEvent, now: Millis) -> Millis {
     let times = [event_state::asked_at(event), event.terms.begins_at];
-    times.into_iter().flatten().filter(|at| *at > now).min().unwrap_or(now)
+    let times = times.into_iter().filter(|_| event.terms.seats.is_none());
+    times.flatten().filter(|at| *at > now).min().unwrap_or(now)
 }
 
 /// Time at which the outbox shows the event: later where the answer to a press does.

@@ -1,12 +1,12 @@
 //! Message that shows a league or tournament: the sign-up, then the table.
 
-use crate::app::event_state::{self, Division};
+use crate::app::event_state::{self, Division, ONCE_ENOUGH};
 use crate::app::markup::{countdown, mention, moment};
 use crate::app::output::layout::add_within;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::app::output::unwon_match;
-use crate::contest::{Pairing, TieBreak, knockout, swiss, table};
+use crate::contest::{FEWEST_ENTRANTS, Pairing, TieBreak, knockout, swiss, table};
 use crate::game::Arg;
 use crate::limits::LIST_LENGTH;
 use crate::play::game::InEvent;
@@ -124,7 +124,7 @@ fn sign_up(event: &StoredEvent, locale: Locale) -> String {
     lines.extend(opening(&event.terms, locale));
     lines.extend(how(&event.terms).into_iter().map(|id| say(locale, &id, &[])));
     lines.extend(rounds_line(event, locale));
-    lines.push(begins(event, people.len(), locale));
+    lines.push(begins(&event.terms, (people.len(), event.author), locale));
     lines.push(say(locale, "event-silence", &[]));
     let named: Vec<String> = people.iter().take(MOST_NAMES).copied().map(mention).collect();
     let more = people.len() - named.len();
@@ -160,20 +160,27 @@ fn how(terms: &EventTerms) -> Vec<String> {
     }
 }
 
-/// Returns the sentence on when it begins.
-fn begins(event: &StoredEvent, entrants: usize, locale: Locale) -> String {
-    let seats = event.terms.seats.unwrap_or_default();
+/// Returns the sentence on when an event begins that has so many entrants, and this maker.
+pub(crate) fn begins(
+    terms: &EventTerms,
+    (entrants, author): (usize, u64),
+    locale: Locale,
+) -> String {
+    let seats = terms.seats.unwrap_or_default();
     let left = usize::from(seats).saturating_sub(entrants);
-    let at = event.terms.begins_at.unwrap_or_default();
+    let at = terms.begins_at.unwrap_or_default();
     let args = [
         ("seats", Arg::Number(seats.into())),
         ("left", Arg::Number(left as i64)),
         ("when", Arg::Text(moment(at))),
         ("in", Arg::Text(countdown(at))),
-        ("person", Arg::Text(mention(event.author))),
+        ("person", Arg::Text(mention(author))),
+        ("fewest", Arg::Number(FEWEST_ENTRANTS as i64)),
     ];
-    let id = match (event.terms.begins_at, event.terms.seats) {
-        (Some(_), _) => "event-begins-at",
+    let id = match (terms.begins_at, terms.seats) {
+        (Some(ONCE_ENOUGH), _) => "event-begins-once",
+        (Some(_), Some(_)) => "event-begins-with-at",
+        (Some(_), None) => "event-begins-at",
         (None, Some(_)) => "event-begins-with",
         (None, None) => "event-begins-by-hand",
     };

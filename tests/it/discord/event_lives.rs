@@ -130,7 +130,7 @@ async fn a_claim_of_before_an_upgrade_is_heard() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_event_that_all_have_left_is_cancelled_after_a_week() {
     let stage = Stage::open().await;
-    let sign_up = joined(&stage, &[("format", "swiss")], &["bob"]).await;
+    let sign_up = joined(&stage, &[("format", "swiss"), ("seats", "4")], &["bob"]).await;
     stage.person("bob").press(&sign_up, "Leave").await.unwrap();
     stage.bot.tick().await;
     for day in 0..9 {

@@ -181,9 +181,12 @@ async fn an_event_without_terms_is_shown_before_it_is_made() {
     let before = lobby.messages().len();
     let asked = alice.slash(&lobby, "events", &[("do", "create")]).await.unwrap();
     let preview = asked.ephemeral().unwrap().clone();
-    for part in
-        ["with these terms?", "Gomoku · freestyle, swap2 · round robin", "Opening (swap2): "]
-    {
+    for part in [
+        "with these terms?",
+        "Gomoku · freestyle, swap2 · round robin",
+        "Opening (swap2): ",
+        "Begins <t:",
+    ] {
         assert!(preview.text().contains(part), "{part}: {}", preview.text());
     }
     stage.bot.tick().await;
@@ -197,6 +200,51 @@ async fn an_event_without_terms_is_shown_before_it_is_made() {
     assert!(sign_up.text().contains("**Gomoku · freestyle, swap2**"), "{}", sign_up.text());
     assert!(sign_up.text().contains("Opening (swap2): "), "{}", sign_up.text());
     assert!(lobby.messages().len() > before);
+    stage.close().await;
+}
+
+/// The usual terms need no organiser: the event begins after three days.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_without_terms_begins_by_itself() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let asked = alice.slash(&lobby, "events", &[("do", "create")]).await.unwrap();
+    alice.press(asked.ephemeral().unwrap(), "Create").await.unwrap();
+    let sign_up = sign_up(&stage, 1).await;
+    join(&stage, &sign_up, &["bob", "carol", "dave"]).await;
+    pass_hours(&stage, 71).await;
+    assert_eq!(kept(&stage, 1).await.status, EventStatus::Open);
+    pass_hours(&stage, 2).await;
+    assert_eq!(running(&stage, 1).await.len(), 3);
+    stage.close().await;
+}
+
+/// With too few its maker is told so once, whoever joins or leaves, and it begins with the third. A time and a number of
+/// players go together: whichever comes first begins it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_begins_at_its_time_or_once_enough_are_in() {
+    let stage = Stage::open().await;
+    let terms = [("format", "round-robin"), ("starts", "1"), ("seats", "4")];
+    let late = joined(&stage, &terms, &["alice"]).await;
+    assert!(late.text().contains("Begins when 4 are in"), "{}", late.text());
+    assert!(late.text().contains("at the latest"), "{}", late.text());
+    joined(&stage, &terms, &FOUR).await;
+    assert_eq!(running(&stage, 2).await.len(), 6, "the fourth begins it at once");
+    pass_hours(&stage, 25).await;
+    let told = || {
+        let all = stage.channel("lobby").messages();
+        all.iter().filter(|message| message.text().contains("couldn’t begin")).count()
+    };
+    assert_eq!(told(), 1);
+    let now = shown(&stage, 1).await;
+    assert!(now.text().contains("as soon as at least 3 are in"), "{}", now.text());
+    join(&stage, &now, &["guest-1"]).await;
+    stage.person("guest-1").press(&now, "Leave").await.unwrap();
+    join(&stage, &now, &["guest-2"]).await;
+    assert_eq!((told(), kept(&stage, 1).await.status), (1, EventStatus::Open));
+    join(&stage, &now, &["guest-3"]).await;
+    assert_eq!(running(&stage, 1).await.len(), 3, "three are enough now");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }
 
@@ -260,7 +308,7 @@ fn is_call_put_off(stage: &Stage) -> bool {
 async fn a_round_robin_of_four_from_sign_up_to_its_table() {
     let stage = Stage::open().await;
     let sign_up = made(&stage, &[("format", "round-robin"), ("name", "Winter cup")]).await;
-    for part in ["**Winter cup**", "round robin", "freestyle", "No one is in yet", "starts it"] {
+    for part in ["**Winter cup**", "round robin", "freestyle", "No one is in yet", "Begins <t:"] {
         assert!(sign_up.text().contains(part), "{part}: {}", sign_up.text());
     }
     let joined = update(&stage.person("bob").press(&sign_up, "Join").await.unwrap());
@@ -1188,6 +1236,8 @@ async fn what_cannot_be_is_refused_with_what_can() {
     for (options, said) in [
         (vec![("seats", "2")], "3 to 64 players"),
         (vec![("seats", "many")], "3 to 64 players"),
+        (vec![("starts", "0")], "from 1 to 30"),
+        (vec![("starts", "soon")], "from 1 to 30"),
         (vec![("game", "ninuki/teams")], "games between two players"),
         (vec![("game", "rokumon/solo")], "games between two players"),
         (vec![("clock", "none")], "needs a clock"),
