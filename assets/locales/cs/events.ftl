@@ -95,7 +95,7 @@ event-how-swiss = Potkáváš soupeře s podobným počtem bodů. Partie začín
 event-how-rounds = Ve švýcarském systému závisí počet tvých soupeřů na tom, kolik lidí hraje: { $one } při { $few }, { $two } při { $some }, { $three } při { $many }.
 event-how-strict = Další kolo začne samo, až skončí všechny partie tohoto kola.
 event-how-knockout = Prohraješ zápas a končíš. Po nerozhodném zápasu následuje ještě jedna partie, a když i ta skončí remízou, postupuje hráč s vyšším ratingem při přihlášení, při stejném nebo žádném ten, kdo se přihlásil dřív.
-event-silence = Když včas nezahraješ první tah, bod získá soupeř. Podruhé už končíš. Dovolenou si vzít můžeš, ale tyto partie pozastavit nejdou.
+event-silence = Když včas nezahraješ první tah, bod získá soupeř. Podruhé už končíš. Dovolenou si vzít můžeš, ale tyto partie pozastavit nejdou. Soupeřem může být kdokoli ze soutěže, i když je mezi vámi blokování.
 event-begins-at = Začátek { $when } ({ $in }).
 event-begins-with = Začne, až počet hráčů dosáhne { $seats }{ $left ->
     [0] { "" }

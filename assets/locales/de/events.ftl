@@ -94,7 +94,7 @@ event-how-swiss = Du triffst auf Gegner mit etwa deiner Punktzahl. Die Partien b
 event-how-rounds = Im Schweizer System hängt die Zahl deiner Gegner davon ab, wie viele mitspielen: { $one } bei { $few }, { $two } bei { $some }, { $three } bei { $many }.
 event-how-strict = Die nächste Runde beginnt von selbst, wenn alle Partien dieser Runde zu Ende sind.
 event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung beim Beitritt weiter, bei gleicher oder fehlender Wertung die, die zuerst beigetreten ist.
-event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Du kannst Urlaub nehmen, aber diese Partien nicht pausieren.
+event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Du kannst Urlaub nehmen, aber diese Partien nicht pausieren. Gegen alle Teilnehmenden kannst du spielen müssen, blockiert oder nicht.
 event-begins-at = Beginnt { $when } ({ $in }).
 event-begins-with = Beginnt, wenn { $seats } dabei sind{ $left ->
     [0] { "" }

@@ -94,7 +94,7 @@ event-how-swiss = You play opponents whose score is close to yours. The games be
 event-how-rounds = In a Swiss event, the number of your opponents depends on how many take part: { $one } if { $few } do, { $two } if { $some } do, { $three } if { $many } do.
 event-how-strict = The next round begins by itself when all games of this one are over.
 event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game. If that’s drawn too, the player with the better rating when they joined goes on. Any rating is better than none. If the ratings are equal or there are none, it’s the player who joined first.
-event-silence = If you don’t make your first move in time, the opponent gets the point. The second time, you’re out. You can go on vacation, but you can’t pause these games.
+event-silence = If you don’t make your first move in time, the opponent gets the point. The second time, you’re out. You can go on vacation, but you can’t pause these games. Anyone who’s in can be your opponent, blocked or not.
 event-begins-at = Begins { $when } ({ $in }).
 event-begins-with = Begins when { $seats } are in{ $left ->
     [0] { "" }

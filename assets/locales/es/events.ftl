@@ -94,7 +94,7 @@ event-how-swiss = Juegas contra rivales con más o menos tus puntos. Las partida
 event-how-rounds = En el sistema suizo, el número de tus rivales depende de cuántos participen: { $one } si son { $few }, { $two } si son { $some }, { $three } si son { $many }.
 event-how-strict = La ronda siguiente empieza sola cuando terminan todas las partidas de esta.
 event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tenía mejor puntuación al unirse, o con puntuaciones iguales o sin ellas, quien se unió antes.
-event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Puedes irte de vacaciones, pero no pausar estas partidas.
+event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Puedes irte de vacaciones, pero no pausar estas partidas. Puede tocarte cualquiera que participe, con bloqueo o sin él.
 event-begins-at = Empieza { $when } ({ $in }).
 event-begins-with = Empieza cuando haya { $seats } participantes{ $left ->
     [0] { "" }

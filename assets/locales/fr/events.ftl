@@ -94,7 +94,7 @@ event-how-swiss = Vous rencontrez des adversaires au score voisin du vôtre. Les
 event-how-rounds = Au système suisse, le nombre de vos adversaires dépend du nombre d’inscrits : { $one } pour { $few }, { $two } pour { $some }, { $three } pour { $many }.
 event-how-strict = La ronde suivante commence d’elle-même quand toutes les parties de celle-ci sont finies.
 event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote à l’inscription passe, une absence de cote venant en dernier, ou, à cote égale ou sans cote, la première inscription.
-event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances arrêtent la pendule, mais ces parties ne peuvent pas être mises en pause.
+event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances arrêtent la pendule, mais ces parties ne peuvent pas être mises en pause. Tout inscrit peut être votre adversaire, bloqué ou non.
 event-begins-at = Début : { $when } ({ $in }).
 event-begins-with = Début dès que { $seats } personnes sont inscrites{ $left ->
     [0] { "" }

@@ -91,7 +91,7 @@ event-how-swiss = Bạn gặp những đối thủ có điểm gần bằng bạ
 event-how-rounds = Ở hệ Thụy Sĩ, số đối thủ của bạn tùy theo số người chơi: { $one } nếu có { $few }, { $two } nếu có { $some }, { $three } nếu có { $many }.
 event-how-strict = Vòng sau tự bắt đầu khi mọi ván của vòng này đã xong.
 event-how-knockout = Thua một trận là bị loại. Trận hòa thì đấu thêm một ván, nếu lại hòa thì người có hệ số cao hơn khi tham gia đi tiếp, bằng nhau hoặc đều chưa có thì người tham gia trước.
-event-silence = Nếu bạn không đi nước đầu kịp giờ, đối thủ được điểm. Lần thứ hai thì bạn ra khỏi giải. Bạn có thể nghỉ, nhưng không thể tạm dừng các ván này.
+event-silence = Nếu bạn không đi nước đầu kịp giờ, đối thủ được điểm. Lần thứ hai thì bạn ra khỏi giải. Bạn có thể nghỉ, nhưng không thể tạm dừng các ván này. Ai trong giải cũng có thể là đối thủ của bạn, dù bị chặn hay không.
 event-begins-at = Bắt đầu { $when } ({ $in }).
 event-begins-with = Bắt đầu khi đủ { $seats } người{ $left ->
     [0] { "" }

@@ -91,7 +91,7 @@ event-how-swiss = 与积分相近的对手相遇。对局自动开始。
 event-how-rounds = 瑞士制中，对手的数量取决于参加人数：{ $few } 人时 { $one } 个，{ $some } 人时 { $two } 个，{ $many } 人时 { $three } 个。
 event-how-strict = 本轮对局全部结束后，下一轮自动开始。
 event-how-knockout = 输一轮就出局。打平则加赛一局，加赛和棋则报名时等级分较高的一方晋级，等级分相同或都没有时先报名的一方晋级。
-event-silence = 没有及时下出第一手，该分归对手。第二次就出局。可以休假，但不能暂停这些对局。
+event-silence = 没有及时下出第一手，该分归对手。第二次就出局。可以休假，但不能暂停这些对局。参赛的任何人都可能与你相遇，不论是否屏蔽。
 event-begins-at = { $when } 开始（{ $in }）。
 event-begins-with = 满 { $seats } 人开始{ $left ->
     [0] { "" }

@@ -91,7 +91,7 @@ event-how-swiss = 與積分相近的對手相遇。對局自動開始。
 event-how-rounds = 瑞士制中，對手的數量取決於參加人數：{ $few } 人時 { $one } 個，{ $some } 人時 { $two } 個，{ $many } 人時 { $three } 個。
 event-how-strict = 本輪對局全部結束後，下一輪自動開始。
 event-how-knockout = 輸一輪就出局。平手則加賽一局，加賽和局則報名時等級分較高的一方晉級，等級分相同或都沒有時先報名的一方晉級。
-event-silence = 沒有及時下出第一手，該分歸對手。第二次就出局。可以休假，但不能暫停這些對局。
+event-silence = 沒有及時下出第一手，該分歸對手。第二次就出局。可以休假，但不能暫停這些對局。參賽的任何人都可能與你相遇，不論是否封鎖。
 event-begins-at = { $when } 開始（{ $in }）。
 event-begins-with = 滿 { $seats } 人開始{ $left ->
     [0] { "" }

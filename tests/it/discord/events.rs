@@ -308,7 +308,14 @@ fn is_call_put_off(stage: &Stage) -> bool {
 async fn a_round_robin_of_four_from_sign_up_to_its_table() {
     let stage = Stage::open().await;
     let sign_up = made(&stage, &[("format", "round-robin"), ("name", "Winter cup")]).await;
-    for part in ["**Winter cup**", "round robin", "freestyle", "No one is in yet", "Begins <t:"] {
+    for part in [
+        "**Winter cup**",
+        "round robin",
+        "freestyle",
+        "No one is in yet",
+        "Begins <t:",
+        "blocked or not",
+    ] {
         assert!(sign_up.text().contains(part), "{part}: {}", sign_up.text());
     }
     let joined = update(&stage.person("bob").press(&sign_up, "Join").await.unwrap());
