@@ -22,7 +22,7 @@ use crate::store::events::{
     Announced, Entrant, EventFormat, EventStatus, Leg, StoredEvent, StoredPairing, Unplayed,
 };
 use crate::store::{EventId, GameId, Millis, Status, StoredGame};
-use crate::words::join::all_people;
+use crate::words::join::{all_people, sentences};
 use crate::words::{Locale, say};
 
 /// Time to wait for the next step of an event that is due (ms).
@@ -333,10 +333,14 @@ fn not_begun(event: &StoredEvent, id: &str, locale: Locale) -> Option<Message> {
     waits.then(|| said(event, id, vec![event.author], locale))
 }
 
-/// Returns the message about someone who is out.
+/// Returns the message about someone who is out. A knockout goes on without them; into other events they may be put back.
 fn out(event: &StoredEvent, number: u16, id: &str, locale: Locale) -> Option<Message> {
     let person = event.entrant(number)?.person;
-    Some(said(event, id, vec![person], locale))
+    let mut message = said(event, id, vec![person], locale);
+    if event.terms.format != EventFormat::Knockout {
+        message.text = sentences(locale, &[message.text, say(locale, "event-may-return", &[])]);
+    }
+    Some(message)
 }
 
 /// Returns what whoever made an event is told of a pairing whose last game was given up at once; none where another one ended
@@ -478,6 +482,17 @@ mod tests {
         event.announced = Some(Announced { version: 7, winners: vec![vec![9]] });
         assert!(is_just_ruled_on(&event, 1_000_001));
         assert!(!is_just_ruled_on(&event, 1_000_000 + MINUTE_MS), "no one waits for ever");
+    }
+
+    #[test]
+    fn who_is_out_is_told_of_the_way_back_where_there_is_one() {
+        let told = |format, id| out(&event(format, 4), 1, id, Locale::En).unwrap().text;
+        for id in ["event-out", "event-gone"] {
+            let text = told(EventFormat::RoundRobin, id);
+            assert!(text.contains(". An organiser can put them back within 48 hours"), "{text}");
+            let text = told(EventFormat::Knockout, id);
+            assert!(text.ends_with('.') && !text.contains("organiser"), "{text}");
+        }
     }
 
     #[test]
