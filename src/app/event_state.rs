@@ -11,6 +11,7 @@ use crate::store::events::{
     Entrant, EventFormat, EventStatus, EventTerms, Leg, StoredEvent, StoredPairing, Unplayed,
 };
 use crate::store::{Millis, Status, StoreError};
+use std::cmp::Ordering;
 use std::collections::HashSet;
 
 /// The most entrants of an event.
@@ -381,6 +382,36 @@ pub(crate) fn winners_by_number(event: &StoredEvent) -> Vec<Vec<u16>> {
 /// Returns the numbers of the entrants who share the first place of a division, in the order of its table.
 fn first_numbers(division: &Division) -> Vec<u16> {
     table::winners(&division.event).into_iter().map(|who| division.entrants[who]).collect()
+}
+
+/// Returns the numbers of the entrants of a season in the order in which they stand for the next one.
+pub(crate) fn standing(divisions: &[Division]) -> Vec<u16> {
+    let table = |division: &Division| {
+        division.table().into_iter().map(|(number, _)| number).collect::<Vec<u16>>()
+    };
+    let has_result = |division: &Division| table::has_result(&division.event);
+    let have_results: Vec<bool> = divisions.iter().map(has_result).collect();
+    let tables: Vec<_> = divisions.iter().map(table).collect();
+    contest::league::order(&tables, &have_results)
+}
+
+/// Returns the people who go up a division after a season, and those who go down one, as its table is. Whoever has left does
+/// neither.
+pub(crate) fn movers(event: &StoredEvent) -> [Vec<u64>; 2] {
+    let divisions = divisions(event);
+    let places = divisions.iter().flat_map(|own| own.entrants.iter().map(|_| own.number));
+    let mut movers = [Vec::new(), Vec::new()];
+    for (number, division) in standing(&divisions).into_iter().zip(places) {
+        let Some(entrant) = event.entrant(number).filter(|own| own.left_at.is_none()) else {
+            continue;
+        };
+        match division.cmp(&entrant.division) {
+            Ordering::Less => movers[0].push(entrant.person),
+            Ordering::Greater => movers[1].push(entrant.person),
+            Ordering::Equal => {}
+        }
+    }
+    movers
 }
 
 /// Returns how many games of an event are over, and how many it has so far; in a round robin all that it will have, those of

@@ -167,6 +167,8 @@ event-over-none = Soutěž { $event } skončila bez vítěze. { $link }
 event-over-divided = Soutěž { $event } skončila. { $link }
 event-over-division = Divize { $number }: { $people }
 event-over-division-none = Divize { $number }: bez vítěze
+event-up = ⬆️ Postup: { $people }
+event-down = ⬇️ Sestup: { $people }
 event-cancelled = { $event }: soutěž je zrušená.{ $games ->
     [0] {""}
    *[other] {" "}Rozehrané partie pokračují.

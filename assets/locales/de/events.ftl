@@ -169,6 +169,8 @@ event-over-none = { $event } ist zu Ende, und niemand hat gewonnen. { $link }
 event-over-divided = { $event } ist zu Ende. { $link }
 event-over-division = Division { $number }: { $people }
 event-over-division-none = Division { $number }: niemand hat gewonnen
+event-up = ⬆️ Aufstieg: { $people }
+event-down = ⬇️ Abstieg: { $people }
 event-cancelled = { $event } wurde abgesagt.{ $games ->
     [0] {""}
    *[other] {" "}Begonnene Partien gehen weiter.

@@ -181,6 +181,8 @@ event-over-none = { $event } is over, and no one has won. { $link }
 event-over-divided = { $event } is over. { $link }
 event-over-division = Division { $number }: { $people }
 event-over-division-none = Division { $number }: no winner
+event-up = ⬆️ Up a division: { $people }
+event-down = ⬇️ Down a division: { $people }
 event-over-ruled = -# A moderator’s decision has changed who won.
 event-cancelled = { $event } was cancelled.{ $games ->
     [0] {""}

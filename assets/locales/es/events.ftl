@@ -169,6 +169,8 @@ event-over-none = { $event } ha terminado sin victoria de nadie. { $link }
 event-over-divided = { $event } ha terminado. { $link }
 event-over-division = División { $number }: { $people }
 event-over-division-none = División { $number }: sin victoria
+event-up = ⬆️ Suben de división: { $people }
+event-down = ⬇️ Bajan de división: { $people }
 event-cancelled = { $event } se ha cancelado.{ $games ->
     [0] {""}
    *[other] {" "}Las partidas que han empezado siguen.

@@ -186,6 +186,8 @@ event-over-none = { $event } se termine sans victoire. { $link }
 event-over-divided = Fin de { $event }. { $link }
 event-over-division = Division { $number } : { $people }
 event-over-division-none = Division { $number } : sans victoire
+event-up = ⬆️ Montée : { $people }
+event-down = ⬇️ Descente : { $people }
 event-over-ruled = -# Une décision de la modération a changé l’issue.
 event-cancelled = L’organisation a annulé { $event }.{ $games ->
     [0] {""}

@@ -176,6 +176,8 @@ event-over-none = { $event } は優勝者なしで終わりました。{ $link }
 event-over-divided = { $event } は終わりました。{ $link }
 event-over-division = { $number }部：{ $people }
 event-over-division-none = { $number }部：優勝者なし
+event-up = ⬆️ 昇格：{ $people }
+event-down = ⬇️ 降格：{ $people }
 event-over-ruled = -# サーバーの管理者の裁定により、結果が変わりました。
 event-cancelled = { $event } は中止になりました。{ $games ->
     [0] {""}

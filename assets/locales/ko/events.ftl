@@ -163,6 +163,8 @@ event-over-none = { $event } 대회가 우승자 없이 끝났어요. { $link }
 event-over-divided = { $event } 대회가 끝났어요. { $link }
 event-over-division = { $number }부: { $people }
 event-over-division-none = { $number }부: 우승자 없음
+event-up = ⬆️ 승격: { $people }
+event-down = ⬇️ 강등: { $people }
 event-cancelled = { $event } 대회가 취소됐어요.{ $games ->
     [0] {""}
    *[other] {" "}이미 시작한 대국은 계속돼요.

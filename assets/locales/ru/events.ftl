@@ -167,6 +167,8 @@ event-over-none = Турнир { $event } завершён, победителя
 event-over-divided = Турнир { $event } завершён. { $link }
 event-over-division = Дивизион { $number }: { $people }
 event-over-division-none = Дивизион { $number }: победителя нет
+event-up = ⬆️ Повышение: { $people }
+event-down = ⬇️ Понижение: { $people }
 event-cancelled = { $event }: турнир отменён.{ $games ->
     [0] {""}
    *[other] {" "}Начатые партии продолжаются.

@@ -163,6 +163,8 @@ event-over-none = { $event } đã kết thúc mà không có ai thắng. { $link
 event-over-divided = { $event } đã kết thúc. { $link }
 event-over-division = Hạng { $number }: { $people }
 event-over-division-none = Hạng { $number }: không có ai thắng
+event-up = ⬆️ Lên hạng: { $people }
+event-down = ⬇️ Xuống hạng: { $people }
 event-cancelled = { $event } đã bị hủy.{ $games ->
     [0] {""}
    *[other] {" "}Các ván đã bắt đầu vẫn tiếp tục.

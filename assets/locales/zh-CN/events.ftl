@@ -163,6 +163,8 @@ event-over-none = { $event } 已结束，无人获胜。{ $link }
 event-over-divided = { $event } 已结束。{ $link }
 event-over-division = 第 { $number } 级：{ $people }
 event-over-division-none = 第 { $number } 级：无人获胜
+event-up = ⬆️ 升级：{ $people }
+event-down = ⬇️ 降级：{ $people }
 event-cancelled = { $event } 已取消。{ $games ->
     [0] {""}
    *[other] 已开始的对局继续。

@@ -163,6 +163,8 @@ event-over-none = { $event } 已結束，無人獲勝。{ $link }
 event-over-divided = { $event } 已結束。{ $link }
 event-over-division = 第 { $number } 級：{ $people }
 event-over-division-none = 第 { $number } 級：無人獲勝
+event-up = ⬆️ 升級：{ $people }
+event-down = ⬇️ 降級：{ $people }
 event-cancelled = { $event } 已取消。{ $games ->
     [0] {""}
    *[other] 已開始的對局繼續。

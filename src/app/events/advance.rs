@@ -218,21 +218,10 @@ async fn stood(ctx: &Context, event: &StoredEvent) -> Result<Vec<u64>, StoreErro
     let guild = event.venue.guild.unwrap_or_default();
     let before = ctx.store.season(guild, event.series, event.season.saturating_sub(1)).await?;
     let people = |last: StoredEvent| {
-        let numbers = standing(&event_state::divisions(&last)).into_iter();
+        let numbers = event_state::standing(&event_state::divisions(&last)).into_iter();
         numbers.filter_map(|number| Some(last.entrant(number)?.person)).collect::<Vec<u64>>()
     };
     Ok(before.map_or_else(Vec::new, people))
-}
-
-/// Returns the numbers of the entrants of a season in the order in which they stand for the next one.
-fn standing(divisions: &[Division]) -> Vec<u16> {
-    let table = |division: &Division| {
-        division.table().into_iter().map(|(number, _)| number).collect::<Vec<u16>>()
-    };
-    let has_result = |division: &Division| contest::table::has_result(&division.event);
-    let have_results: Vec<bool> = divisions.iter().map(has_result).collect();
-    let tables: Vec<_> = divisions.iter().map(table).collect();
-    contest::league::order(&tables, &have_results)
 }
 
 /// Plays on: takes out who is absent, opens pairings, or ends the event. None if nothing has happened.
@@ -370,7 +359,7 @@ fn next_season(
     divisions: &[Division],
     at: Millis,
 ) -> Option<NewEvent> {
-    let order = standing(divisions);
+    let order = event_state::standing(divisions);
     let stays = |number: &u16| event.entrant(*number).filter(|entrant| entrant.left_at.is_none());
     let entrants: Vec<_> =
         order.iter().filter_map(stays).map(|entrant| (entrant.person, entrant.rating)).collect();

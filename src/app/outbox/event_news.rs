@@ -71,7 +71,7 @@ pub(super) async fn action(
         EventNews::Over | EventNews::Ruled if is_just_ruled_on(&event, now) => {
             return Ok(Action::Later(now + STEP_MS));
         }
-        EventNews::Over => Some(over(&event, locale)),
+        EventNews::Over => Some(ended(&event, locale)),
         EventNews::Ruled => Some(ruled(&event, locale)),
         EventNews::Cancelled => Some(said(&event, "event-cancelled", Vec::new(), locale)),
     };
@@ -398,6 +398,18 @@ fn over(event: &StoredEvent, locale: Locale) -> Message {
     message
 }
 
+/// Returns the announcement of the winners, and of who goes up or down in a league.
+fn ended(event: &StoredEvent, locale: Locale) -> Message {
+    let mut message = over(event, locale);
+    for (id, people) in ["event-up", "event-down"].into_iter().zip(event_state::movers(event)) {
+        if !people.is_empty() {
+            let people = people.into_iter().map(mention).collect();
+            add(&mut message.text, &say(locale, id, &[("people", Arg::People(people))]));
+        }
+    }
+    message
+}
+
 /// Returns the announcement of the winners after a moderator's decision that has changed them.
 fn ruled(event: &StoredEvent, locale: Locale) -> Message {
     let mut message = over(event, locale);
@@ -520,7 +532,7 @@ mod tests {
             let all: Vec<u64> = event.entrants.iter().map(|entrant| entrant.person).collect();
             let long = [
                 call(&event, called, locale),
-                over(&event, locale),
+                ended(&event, locale),
                 ruled(&event, locale),
                 said(&event, "event-over", all.clone(), locale),
                 said(&event, "event-still-in", all, locale),

@@ -661,6 +661,12 @@ async fn two_go_up_and_two_go_down() {
         table.attachments.iter().filter_map(|file| file.description.as_deref()).collect();
     assert_eq!(pictures.len(), 2, "one for each division");
     assert!(pictures[0].contains("1. Guest 3") && pictures[1].contains("1. Alice"), "{pictures:?}");
+    let said = stage.channel("lobby").messages();
+    let told = said.iter().find(|message| message.text().starts_with("👑")).expect("it is over");
+    let mention = |who: &str| stage.person(who).mention();
+    let up = format!("⬆️ Up a division: {} and {}", mention("alice"), mention("bob"));
+    let down = format!("⬇️ Down a division: {} and {}", mention("guest-7"), mention("guest-8"));
+    assert!(told.text().ends_with(&format!("{up}\n{down}")), "{}", told.text());
     stage.pass(3 * DAY).await;
     stage.bot.tick().await;
     let second = kept(&stage, 2).await;
