@@ -399,7 +399,7 @@ pub(crate) fn standing(divisions: &[Division]) -> Vec<u16> {
 /// neither.
 pub(crate) fn movers(event: &StoredEvent) -> [Vec<u64>; 2] {
     let divisions = divisions(event);
-    let places = divisions.iter().flat_map(|own| own.entrants.iter().map(|_| own.number));
+    let places = divisions.iter().flat_map(|own| own.entrants.iter().map(move |_| own.number));
     let mut movers = [Vec::new(), Vec::new()];
     for (number, division) in standing(&divisions).into_iter().zip(places) {
         let Some(entrant) = event.entrant(number).filter(|own| own.left_at.is_none()) else {

@@ -103,7 +103,7 @@ event-begins-with = Beginnt, wenn { $seats } dabei sind{ $left ->
 event-begins-with-at = Beginnt, wenn { $seats } dabei sind{ $left ->
     [0] { "" }
    *[other] {" "}(noch { $left })
-}, spätestens { $when } ({ $in }).
+}, spätestens am { $when } ({ $in }).
 event-begins-once = Beginnt, sobald mindestens { $fewest } dabei sind.
 event-begins-by-hand = { $person } startet mit `/events do:Starten`, sobald mindestens 3 dabei sind.
 event-in-none = **Noch ist niemand dabei.** Drück „Beitreten“ und mach den Anfang.

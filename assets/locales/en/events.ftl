@@ -103,7 +103,7 @@ event-begins-with = Begins when { $seats } are in{ $left ->
 event-begins-with-at = Begins when { $seats } are in{ $left ->
     [0] { "" }
    *[other] {" "}({ $left } to go)
-}, and { $when } ({ $in }) at the latest.
+}, on { $when } ({ $in }) at the latest.
 event-begins-once = Begins as soon as at least { $fewest } are in.
 event-begins-by-hand = { $person } starts it with `/events do:Start` once at least 3 are in.
 event-in-none = **No one is in yet.** Press Join to be the first.

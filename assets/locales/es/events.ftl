@@ -103,7 +103,7 @@ event-begins-with = Empieza cuando haya { $seats } participantes{ $left ->
 event-begins-with-at = Empieza cuando haya { $seats } participantes{ $left ->
     [0] { "" }
    *[other] {" "}(faltan { $left })
-}, como muy tarde { $when } ({ $in }).
+}, como muy tarde el { $when } ({ $in }).
 event-begins-once = Empieza en cuanto haya al menos { $fewest } participantes.
 event-begins-by-hand = { $person } la empieza con `/events do:Empezar` cuando haya al menos 3 participantes.
 event-in-none = **Aún no hay nadie.** Pulsa “Unirse” y sé la primera persona.

@@ -103,7 +103,7 @@ event-begins-with = Début dès que { $seats } personnes sont inscrites{ $left -
 event-begins-with-at = Début dès que { $seats } personnes sont inscrites{ $left ->
     [0] { "" }
    *[other] {" "}(encore { $left })
-}, et au plus tard { $when } ({ $in }).
+}, et au plus tard le { $when } ({ $in }).
 event-begins-once = Début dès qu’il y a au moins { $fewest } inscrits.
 event-begins-by-hand = { $person } donne le départ par `/events do:Commencer` dès qu’il y a 3 inscrits.
 event-in-none = **Encore personne.** Appuyez sur S’inscrire pour ouvrir la liste.

@@ -22,8 +22,8 @@ use crate::store::events::{
     Announced, Entrant, EventFormat, EventStatus, Leg, StoredEvent, StoredPairing, Unplayed,
 };
 use crate::store::{EventId, GameId, Millis, Status, StoredGame};
-use crate::words::join::{all_people, sentences};
-use crate::words::{Locale, say};
+use crate::words::join::all_people;
+use crate::words::{Locale, join, say};
 
 /// Time to wait for the next step of an event that is due (ms).
 const STEP_MS: Millis = 2_000;
@@ -338,7 +338,8 @@ fn out(event: &StoredEvent, number: u16, id: &str, locale: Locale) -> Option<Mes
     let person = event.entrant(number)?.person;
     let mut message = said(event, id, vec![person], locale);
     if event.terms.format != EventFormat::Knockout {
-        message.text = sentences(locale, &[message.text, say(locale, "event-may-return", &[])]);
+        let back = say(locale, "event-may-return", &[]);
+        message.text = join::sentences(locale, &[message.text, back]);
     }
     Some(message)
 }
