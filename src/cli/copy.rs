@@ -3,7 +3,7 @@
 use super::misuse;
 use super::verify::is_well;
 use crate::operate::check::check;
-use crate::store::{Location, copy};
+use crate::store::{Held, Location, copy};
 use anyhow::{Context as _, Result, bail};
 use std::io::{self, Write};
 use std::path::Path;
@@ -18,23 +18,22 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
     if from.is_same(&to) {
         return misuse("--to names the database itself: name another place for the copy");
     }
-    // Held meanwhile, so that no bot writes what would not be copied. It also brings the database up to date.
+    // Held meanwhile, so that no bot writes what would not be copied.
     let held = from.hold()?;
-    let rows = copy::copy(&from, &to)?;
-    drop(held);
+    let rows = copy::copy(&held.place(), &to)?;
     let written = writeln!(io::stdout(), "{rows} rows were copied to {to}");
     if !super::is_closed(&written) {
         written.context("the number of rows cannot be written")?;
     }
-    if is_well(&to)? { Ok(()) } else { blame(&from, &to) }
+    if is_well(&to)? { Ok(()) } else { blame(&from, &held, &to) }
 }
 
 /// Says which of the two is damaged, where the copy is.
 ///
 /// # Errors
 /// That sentence, or one if the database cannot be checked.
-fn blame(from: &Location, to: &Location) -> Result<()> {
-    if check(from.clone())?.flaws.is_empty() {
+fn blame(from: &Location, held: &Held, to: &Location) -> Result<()> {
+    if check(held.place())?.flaws.is_empty() {
         bail!("the copy {to} is damaged, and {from} is not: copy it anew, to another place");
     }
     bail!("{from} is damaged, and so is its copy {to}: restore a backup")

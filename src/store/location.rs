@@ -26,7 +26,26 @@ pub(super) struct ToFill {
 
 /// A database that this process has for itself until this is dropped.
 pub struct Held {
-    _kept: ToFill,
+    place: Location,
+    /// Copy of a file of an older schema that was brought up to date, which is read in its place.
+    current: Option<PathBuf>,
+    _server: Option<Db>,
+    _lock: Option<sqlite::open::Lock>,
+}
+
+impl Held {
+    /// Returns the place to read the database from, of this program's schema.
+    pub fn place(&self) -> Location {
+        self.current.clone().map_or_else(|| self.place.clone(), Location::File)
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if let Some(current) = &self.current {
+            sqlite::backup::remove_part(current);
+        }
+    }
 }
 
 impl<T: AsRef<OsStr>> From<T> for Location {
@@ -126,21 +145,35 @@ impl Location {
         let path = PathBuf::from(self.to_string());
         match self.schema()? {
             None if self.is_server() => Err(no_tables()),
+            Some(found) if found < known && self.is_server() => Err(outdated(found, known)),
             Some(found) if found < known => Err(OpenError::Older { path, found, known }),
             Some(found) if found > known => Err(OpenError::Newer { path, found, known }),
             _ => Ok(()),
         }
     }
 
-    /// Has the database there for this process alone, up to date, for as long as what is returned lives. None is made.
+    /// Has the database there for this process alone for as long as what is returned lives, and leaves it as it is.
     ///
     /// # Errors
-    /// There is none, it cannot be opened, or it is in use.
+    /// There is none, it cannot be opened, it is in use, or a server's is of an older schema.
     pub fn hold(&self) -> Result<Held, OpenError> {
-        if self.schema()?.is_none() && self.is_server() {
-            return Err(no_tables());
+        match self {
+            Self::File(path) => self.hold_file(path),
+            Self::Server(address) => self.hold_server(address),
         }
-        Ok(Held { _kept: postgres::apart(|| self.connect_to_fill())? })
+    }
+
+    fn hold_file(&self, path: &Path) -> Result<Held, OpenError> {
+        let lock = sqlite::open::hold(path)?;
+        let is_older = self.schema()?.is_some_and(|found| found < sqlite::open::schema());
+        let current = is_older.then(|| sqlite::backup::current_copy(path)).transpose()?;
+        Ok(Held { place: self.clone(), current, _server: None, _lock: Some(lock) })
+    }
+
+    fn hold_server(&self, address: &str) -> Result<Held, OpenError> {
+        self.must_be_current()?;
+        let server = postgres::apart(|| postgres::open::alone(address))?;
+        Ok(Held { place: self.clone(), current: None, _server: Some(server), _lock: None })
     }
 
     /// Connects to a database only to look at it; outside of a runtime.
@@ -169,6 +202,14 @@ impl Location {
 /// The sentence for a database on a server in which no bot has made its tables.
 fn no_tables() -> OpenError {
     postgres::open::refused(&"there are no tables of Narabe's in it")
+}
+
+/// The sentence for a database on a server that an older program has written: only a bot changes its tables.
+fn outdated(found: i64, known: i64) -> OpenError {
+    postgres::open::refused(&format!(
+        "it has schema {found}, and this program reads schema {known} alone: run the program that wrote it, or start the bot \
+         of this one first"
+    ))
 }
 
 impl fmt::Display for Location {

@@ -283,6 +283,26 @@ fn a_servers_error_about_the_schema_is_told() {
     }
 }
 
+/// Nodes of the program before may go on with it.
+#[test]
+fn a_copy_leaves_an_older_server_as_it_is() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let address = database::address_of(&path).unwrap();
+    Store::open(&address, Options::default()).unwrap().close().unwrap();
+    let newest = "version = (SELECT max(version) FROM refinery_schema_history)";
+    database::meddle(&path, &format!("DELETE FROM refinery_schema_history WHERE {newest}"));
+    for command in [&["copy", "--to", "copy.db"][..], &["check"]] {
+        let mut command = narabe(folder.path(), command);
+        let ended = run(command.args(["--database", address.as_str()]));
+        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert!(ended.sentence().contains("run the program that wrote it"), "{ended:?}");
+    }
+}
+
 /// The database whose connections are ended together with each read.
 static BREAKS: Mutex<Option<PathBuf>> = Mutex::new(None);
 

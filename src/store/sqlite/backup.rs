@@ -104,6 +104,23 @@ pub(in crate::store) fn remove_part(part: &Path) {
     }
 }
 
+/// Makes a copy of a file beside it and brings the copy up to date, so that the file stays as it is. It is the caller's to
+/// remove, by [`remove_part`].
+pub(in crate::store) fn current_copy(from: &Path) -> Result<PathBuf, OpenError> {
+    let from = &open::resolve(from)?;
+    let db = open::look(from)?;
+    let part = make_part(from).map_err(|error| open::failed(from, &error))?;
+    let unread = |cause| OpenError::Unread { path: from.clone(), cause };
+    let made = copy(&db, &part).map_err(unread);
+    match made.and_then(|()| open::bring_up_to_date(&part, from)) {
+        Ok(()) => Ok(part),
+        Err(error) => {
+            remove_part(&part);
+            Err(error)
+        }
+    }
+}
+
 /// Copies everything in one step and so from one state; writers do not wait for it.
 fn copy(db: &Connection, part: &Path) -> Result<(), String> {
     let mut target = Connection::open(part).map_err(|error| error.to_string())?;

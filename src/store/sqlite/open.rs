@@ -143,7 +143,7 @@ pub enum OpenError {
     /// An older program has written it, and it is only looked at.
     #[error(
         "The database {path} has schema {found}, and this program checks schema {known} alone: check it with the \
-         program that wrote it, or have `narabe copy` bring it up to date and check the copy."
+         program that wrote it, or have `narabe copy` bring a copy of it up to date and check that."
     )]
     Older {
         /// The database.
@@ -285,6 +285,17 @@ pub(in crate::store) fn open(path: &Path, options: Options) -> Result<Opened, Op
     let checkpoints = connect_to_read(path)?;
     let file = FileWatch::new(path).map_err(|error| failed(path, &error))?;
     Ok(Opened { writer, readers, look_ups, checkpoints, lock, file })
+}
+
+/// Takes a database for this process alone and leaves it as it is, for as long as the lock is held.
+pub(in crate::store) fn hold(path: &Path) -> Result<Lock, OpenError> {
+    let path = &resolve(path)?;
+    let mut lock = lock(path)?;
+    lock.itself = lock_itself(path)?;
+    let mut db = look(path)?;
+    must_be_whole(&db, path)?;
+    must_be_known(&mut db, path)?;
+    Ok(lock)
 }
 
 /// Opens a database only to look at it, beside a bot that may be running. Where nothing can be written beside it, as in an
@@ -507,14 +518,38 @@ fn keep_undo_in_memory(db: &Connection) -> rusqlite::Result<()> {
 /// Applies what the file lacks, all in one transaction.
 fn migrate(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
     let runner = migrations::runner().set_grouped(true);
-    runner.run(db).map(drop).map_err(|error| match error.kind() {
-        Kind::MissingVersion(migration) => misfit(path, migration, newest(&runner)),
-        Kind::DivergentVersion(applied, _) => misfit(path, applied, newest(&runner)),
+    runner.run(db).map(drop).map_err(|error| unmigrated(path, &runner, &error))
+}
+
+/// Applies to a copy what it lacks; errors name the database of which it is one.
+pub(super) fn bring_up_to_date(copy: &Path, of: &Path) -> Result<(), OpenError> {
+    let mut db = connect(copy, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    migrate(&mut db, of)?;
+    db.close().map_err(|(_, error)| explain(of, &error))
+}
+
+/// Looks whether the migrations that a file has had are this program's.
+fn must_be_known(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
+    let runner = migrations::runner();
+    let applied = runner.get_applied_migrations(db);
+    let applied = applied.map_err(|error| unmigrated(path, &runner, &error))?;
+    match applied.iter().find(|applied| !runner.get_migrations().contains(applied)) {
+        Some(strange) => Err(misfit(path, strange, newest(&runner))),
+        None => Ok(()),
+    }
+}
+
+/// The sentence for an error of the migrations.
+fn unmigrated(path: &Path, runner: &Runner, error: &refinery::Error) -> OpenError {
+    match error.kind() {
+        Kind::MissingVersion(migration) | Kind::DivergentVersion(migration, _) => {
+            misfit(path, migration, newest(runner))
+        }
         Kind::Connection(_, cause) if let Some(cause) = cause.downcast_ref() => {
             explain(path, cause)
         }
         _ => OpenError::Failed { path: path.to_path_buf(), cause: error.to_string() },
-    })
+    }
 }
 
 /// Looks whether the file has all parts of its schema: without one the bot would begin, and fail at whatever needs it. It is

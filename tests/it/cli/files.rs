@@ -322,7 +322,7 @@ fn a_database_of_another_schema_is_no_damaged_one() {
     for (change, says) in [
         (
             format!("DELETE FROM refinery_schema_history WHERE {newest}"),
-            "`narabe copy` bring it up to date",
+            "`narabe copy` bring a copy of it up to date",
         ),
         (
             format!("UPDATE refinery_schema_history SET version = 9999 WHERE {newest}"),
@@ -339,6 +339,33 @@ fn a_database_of_another_schema_is_no_damaged_one() {
         let ended = run(&mut narabe(folder.path(), &["backup", "copy.db"]));
         assert_eq!(ended.code, Some(0), "it can still be copied as it is: {ended:?}");
     }
+}
+
+/// The copy that was made before an upgrade is the way back to the program before.
+#[test]
+fn a_copy_leaves_an_older_database_as_it_is() {
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    Store::open(&path, Options::default()).unwrap().close().unwrap();
+    let older =
+        "ALTER TABLE events DROP COLUMN announced; DROP TABLE erased; DROP INDEX games_unbegun;
+                 DROP INDEX vacations_ended; DROP INDEX inbox_of_game; DROP INDEX outbox_of_game;
+                 DELETE FROM refinery_schema_history WHERE version >= 59";
+    rusqlite::Connection::open(&path).unwrap().execute_batch(older).unwrap();
+    let before = std::fs::read(&path).unwrap();
+    for (to, code, end) in
+        [("none/x.db", 1, ""), ("checked.db", 0, "checked.db: 0 games, all is well\n")]
+    {
+        let ended = run(&mut narabe(folder.path(), &["copy", "--to", to]));
+        assert!(ended.code == Some(code) && ended.out.ends_with(end), "{ended:?}");
+        assert!(std::fs::read(&path).unwrap() == before, "it was changed: {to}");
+    }
+    let names = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<_> = names.collect();
+    names.sort();
+    assert_eq!(names, ["checked.db", "narabe.db", "narabe.db.lock"], "no part is left");
 }
 
 /// The reader has had enough, or has ended.
