@@ -7,7 +7,7 @@ use super::StoreError;
 use super::db::{self, Db, Value, params_from_iter};
 use super::location::Location;
 use super::postgres::apart;
-use super::sqlite::backup::{make_part, publish, remove_part};
+use super::sqlite::backup::{is_no_file, make_part, publish, remove_part};
 use super::sqlite::open::{self, OpenError, beside};
 
 /// All tables, each after those that it refers to.
@@ -95,6 +95,9 @@ pub enum CopyError {
     /// A log lies beside the name of the file that is to be made.
     #[error("The log of another database lies beside {}: move it away, or name another file.", .0.display())]
     Beside(PathBuf),
+    /// The other place is a device, a pipe, or a link that leads nowhere.
+    #[error("{} is no file, but a device, a pipe or a link that leads nowhere: name a file for the copy.", .0.display())]
+    NoFile(PathBuf),
     /// Reading or writing failed.
     #[error("The database was not copied: {0}")]
     Failed(StoreError),
@@ -115,6 +118,7 @@ pub fn copy(from: &Location, to: &Location) -> Result<u64, CopyError> {
     apart(|| {
         let from = from.connect_to_look()?;
         match to {
+            Location::File(path) if is_no_file(path) => Err(CopyError::NoFile(path.clone())),
             Location::File(path) if path.symlink_metadata().is_err() => fill_new(&from, path),
             _ => fill(&from, to),
         }

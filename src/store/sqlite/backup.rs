@@ -39,6 +39,14 @@ pub enum BackupError {
         /// The target.
         to: PathBuf,
     },
+    /// The target is a device, a pipe, or a link that leads nowhere.
+    #[error(
+        "{to} is no file, but a device, a pipe or a link that leads nowhere: name a file for the copy."
+    )]
+    NoFile {
+        /// The target.
+        to: PathBuf,
+    },
     /// Copying failed.
     #[error(
         "The copy {to} cannot be written ({why}): look at its folder and the disk's free space."
@@ -58,6 +66,9 @@ pub enum BackupError {
 /// A sentence for the operator; nothing was changed then.
 pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
     let db = open::look(from)?;
+    if is_no_file(to) {
+        return Err(BackupError::NoFile { to: to.to_path_buf() });
+    }
     let to = target(to)?;
     // A log beside the target belongs to the file there; it would be taken for the copy's own.
     if open::resolve(from)? == to || open::has_log(&to) {
@@ -72,6 +83,14 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
         remove_part(&part);
         failed(why)
     })
+}
+
+/// True if a file would take the place of a device or a pipe for all programs, or of a link that leads nowhere.
+pub(in crate::store) fn is_no_file(to: &Path) -> bool {
+    match fs::metadata(to) {
+        Ok(found) => !found.is_file() && !found.is_dir(),
+        Err(_) => fs::symlink_metadata(to).is_ok_and(|found| found.is_symlink()),
+    }
 }
 
 /// The one true path of the target.

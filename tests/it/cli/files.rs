@@ -202,6 +202,31 @@ async fn a_database_is_copied_and_checked() {
     assert!(ended.code == Some(1) && ended.sentence().contains("name another file"), "{ended:?}");
 }
 
+/// As root it would be the machine's `/dev/stdout` that all programs lose.
+#[test]
+#[cfg(unix)]
+fn a_copy_takes_the_place_of_no_pipe() {
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    Store::open(at("narabe.db"), Options::default()).unwrap().close().unwrap();
+    assert!(Command::new("mkfifo").arg(at("pipe")).status().unwrap().success());
+    symlink("nowhere", at("link")).unwrap();
+    for to in ["pipe", "link"] {
+        for command in [&["backup", to][..], &["copy", "--to", to]] {
+            let ended = run(&mut narabe(folder.path(), command));
+            assert_eq!(ended.code, Some(1), "{ended:?}");
+            assert!(ended.sentence().contains("is no file"), "{ended:?}");
+        }
+    }
+    assert!(std::fs::symlink_metadata(at("pipe")).unwrap().file_type().is_fifo());
+    assert!(std::fs::symlink_metadata(at("link")).unwrap().is_symlink());
+    // The database, its lock, the pipe and the link.
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 4, "nothing was made");
+}
+
 #[test]
 fn a_database_that_is_not_there_or_none_is_named() {
     let folder = tempfile::tempdir().unwrap();
