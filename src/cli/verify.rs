@@ -27,7 +27,12 @@ pub fn verify(database: &Path) -> Result<()> {
 pub(super) fn is_well(place: &Location) -> Result<bool> {
     place.must_be_current()?;
     let checked = check(place.clone())?;
-    let written = print(place, &checked, &unchecked(place.clone())?);
+    let unchecked = unchecked(place.clone()).or_else(|error| match checked.flaws.is_empty() {
+        true => Err(error),
+        // Nothing may be left to be read of a damaged database but that it is one.
+        false => Ok(Vec::new()),
+    })?;
+    let written = print(place, &checked, &unchecked);
     // The exit code says whether the database is damaged, also where no one reads on.
     if !super::is_closed(&written) {
         written.context("the flaws cannot be written")?;

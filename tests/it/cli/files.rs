@@ -366,6 +366,32 @@ fn a_database_of_another_schema_is_no_damaged_one() {
     }
 }
 
+/// The list of what was not checked may be what cannot be read.
+#[test]
+fn flaws_are_printed_whichever_page_is_garbled() {
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
+    use std::io::{Seek, SeekFrom, Write};
+    for page in ["recounts", "sqlite_schema"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("narabe.db");
+        Store::open(&path, Options::default()).unwrap().close().unwrap();
+        // The root of the table, or the last of the pages to which the file's first one leads.
+        let bytes = std::fs::read(&path).unwrap();
+        let last = u32::from_be_bytes(bytes[108..112].try_into().unwrap());
+        let root = "SELECT rootpage FROM sqlite_schema WHERE name = ?1";
+        let db = rusqlite::Connection::open(&path).unwrap();
+        let root = db.query_row(root, [page], |row| row.get::<_, u32>(0)).unwrap_or(last);
+        drop(db);
+        let mut file = File::options().write(true).open(&path).unwrap();
+        file.seek(SeekFrom::Start(u64::from(root - 1) * 4096)).unwrap();
+        file.write_all(&[0xA5; 4096]).unwrap();
+        let ended = run(&mut narabe(folder.path(), &["check"]));
+        assert!(ended.code == Some(1) && !ended.out.is_empty(), "{page}: {ended:?}");
+        assert!(ended.sentence().contains("narabe.db is damaged"), "{page}: {ended:?}");
+    }
+}
+
 /// The copy that was made before an upgrade is the way back to the program before.
 #[test]
 fn a_copy_leaves_an_older_database_as_it_is() {
