@@ -1,6 +1,7 @@
 //! The program: reads its settings, runs one command, ends with 0, with 1 for a fault, or with 2 for wrong use. Each
 //! command reads what its flags name, does one thing, and gives back an error for a person.
 
+mod backup;
 mod book;
 mod convert;
 mod copy;
@@ -24,13 +25,11 @@ use crate::operate::monitor::MonitorError;
 use crate::playground::StartError;
 use crate::records::Assume;
 use crate::store::Location;
-use crate::store::sqlite::backup;
 use anyhow::{Context as _, Result, anyhow};
 use std::fmt;
 use std::future::Future;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
-use std::path::Path;
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 use std::time::Duration;
@@ -120,7 +119,7 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Engine(args) => engine::engine(Session::new(args.options(|| fastrand::u64(..)))),
         Command::Solve => teach::solve(),
         Command::Review { nodes } => teach::review(nodes),
-        Command::Backup { file } => back_up(settings.database_or(DATABASE), &file),
+        Command::Backup { file } => backup::back_up(settings.database_or(DATABASE), &file),
         Command::Copy { to } => copy::copy(settings.database_or(DATABASE), &to),
         Command::Check => verify::verify(settings.database_or(DATABASE)),
     }
@@ -137,21 +136,6 @@ fn check_places(settings: &Settings, command: &Command) -> Result<()> {
     };
     let fault = settings.database.iter().chain(to).find_map(|place| Location::fault(place));
     fault.map_or(Ok(()), misuse)
-}
-
-/// Copies the database while it is in use.
-///
-/// # Errors
-/// A sentence if it is none of SQLite's, or cannot be copied.
-fn back_up(database: &Path, file: &Path) -> Result<()> {
-    if Location::from(database).is_server() {
-        return misuse(
-            "`narabe backup` copies files of SQLite alone: back a PostgreSQL server up by its own tools, or make a file of \
-             its database by `narabe copy --to FILE`",
-        );
-    }
-    Location::from(database).must_be_there()?;
-    Ok(backup::backup(database, file)?)
 }
 
 /// Least number of threads of the runtime: one may wait for the disk in a brief read while another one answers.

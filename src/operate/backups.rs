@@ -3,10 +3,10 @@
 //! The time of the last backup is read from the files' names, so a restart makes none too many and leaves none out. The
 //! names begin with that of the database, so that copies of two databases can lie in one folder.
 
-use super::check::check;
+use super::check::{check, found};
 use crate::metrics::Page;
 use crate::store::Millis;
-use crate::store::sql::check::{Checked, Flaw};
+use crate::store::sql::check::Flaw;
 use crate::store::sqlite::backup::{BackupError, backup};
 use crate::store::sqlite::open::OpenError;
 use std::fs::{self, File, TryLockError};
@@ -219,7 +219,7 @@ impl Backups {
     fn copy_now(&self, now: Millis) -> Result<Made, BackupsError> {
         let part = self.path(now, PART);
         backup(&self.database, &part)?;
-        let checked = flaws_of_copy(check(part))?;
+        let checked = found(check(part)).map_err(BackupsError::Unchecked)?;
         if !checked.flaws.is_empty() {
             return Err(self.put_aside(now, checked.flaws));
         }
@@ -339,39 +339,4 @@ fn stamp(at: Millis) -> String {
     // Only a clock that is set millennia ahead has a time that is none.
     let time = jiff::Timestamp::from_millisecond(at).unwrap_or(jiff::Timestamp::MAX);
     time.strftime(STAMP).to_string()
-}
-
-/// Returns what the check of a copy has found. A copy that is no database of Narabe's any more is damaged.
-///
-/// # Errors
-/// The disk or the system was in the way, which says nothing of the copy.
-fn flaws_of_copy(checked: Result<Checked, OpenError>) -> Result<Checked, BackupsError> {
-    match checked {
-        Err(error @ (OpenError::NotADatabase { .. } | OpenError::Foreign { .. })) => {
-            let what = format!("it cannot be read: {error}");
-            Ok(Checked { games: 0, flaws: vec![Flaw { game: None, what }] })
-        }
-        checked => checked.map_err(BackupsError::Unchecked),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_copy_that_the_disk_does_not_let_be_checked_is_not_damaged() {
-        let path = || PathBuf::from("narabe-20260101T120000Z.db.part");
-        let cause = || "database or disk is full".to_owned();
-        for error in [
-            OpenError::Failed { path: path(), cause: cause() },
-            OpenError::Unread { path: path(), cause: cause() },
-            OpenError::ReadOnly { path: path() },
-        ] {
-            let failed = flaws_of_copy(Err(error)).unwrap_err();
-            assert!(matches!(failed, BackupsError::Unchecked(_)), "{failed}");
-        }
-        let garbled = OpenError::NotADatabase { path: path(), cause: "malformed".to_owned() };
-        assert_eq!(flaws_of_copy(Err(garbled)).unwrap().flaws.len(), 1);
-    }
 }

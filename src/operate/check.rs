@@ -46,6 +46,20 @@ pub fn check(database: impl Into<Location>) -> Result<Checked, OpenError> {
     })
 }
 
+/// Returns what a check has found. A file that is no database of Narabe's any more is damaged.
+///
+/// # Errors
+/// The disk or the system was in the way, which says nothing of the file.
+pub fn found(checked: Result<Checked, OpenError>) -> Result<Checked, OpenError> {
+    match checked {
+        Err(error @ (OpenError::NotADatabase { .. } | OpenError::Foreign { .. })) => {
+            let what = format!("it cannot be read: {error}");
+            Ok(Checked { games: 0, flaws: vec![Flaw { game: None, what }] })
+        }
+        checked => checked,
+    }
+}
+
 /// Returns which books differ from a recount.
 fn differing(recount: Recount, sums: Vec<PoolSum>) -> Option<Flaw> {
     let wrong = recount.differing(sums);
@@ -173,5 +187,26 @@ impl DailyCheck {
             "When this run last checked the database",
             self.last.load(Ordering::Relaxed) / 1000,
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    #[test]
+    fn a_copy_that_the_disk_does_not_let_be_checked_is_not_damaged() {
+        let path = || PathBuf::from("narabe-20260101T120000Z.db.part");
+        let cause = || "database or disk is full".to_owned();
+        for error in [
+            OpenError::Failed { path: path(), cause: cause() },
+            OpenError::Unread { path: path(), cause: cause() },
+            OpenError::ReadOnly { path: path() },
+        ] {
+            assert!(found(Err(error)).is_err());
+        }
+        let garbled = OpenError::NotADatabase { path: path(), cause: "malformed".to_owned() };
+        assert_eq!(found(Err(garbled)).unwrap().flaws.len(), 1);
     }
 }

@@ -65,6 +65,36 @@ pub enum BackupError {
 /// # Errors
 /// A sentence for the operator; nothing was changed then.
 pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
+    backup_if(from, to, |_| Ok(()))
+}
+
+/// Does what [`backup`] does if the copy passes a look at it, before it has its name. Returns what that gave.
+///
+/// # Errors
+/// A sentence for the operator, or what the look at the copy gave; nothing was changed then.
+pub fn backup_if<T, E: From<BackupError>>(
+    from: &Path,
+    to: &Path,
+    look: impl FnOnce(&Path) -> Result<T, E>,
+) -> Result<T, E> {
+    let (db, to) = both(from, to)?;
+    let failed = |why| BackupError::Failed { to: to.clone(), why };
+    let part = make_part(&to).map_err(|error| failed(error.to_string()))?;
+    let copied =
+        copy(&db, &part).and_then(|()| leave_numbers_out(&part).map_err(|error| error.to_string()));
+    let looked = copied.map_err(|why| E::from(failed(why))).and_then(|()| look(&part));
+    let named = looked.and_then(|seen| match publish(&part, &to) {
+        Ok(()) => Ok(seen),
+        Err(error) => Err(E::from(failed(error.to_string()))),
+    });
+    if named.is_err() {
+        remove_part(&part);
+    }
+    named
+}
+
+/// Opens the database, and returns the one true path of the target.
+fn both(from: &Path, to: &Path) -> Result<(Connection, PathBuf), BackupError> {
     let db = open::look(from)?;
     if is_no_file(to) {
         return Err(BackupError::NoFile { to: to.to_path_buf() });
@@ -74,15 +104,7 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
     if open::resolve(from)? == to || open::has_log(&to) {
         return Err(BackupError::InUse { to });
     }
-    let failed = |why| BackupError::Failed { to: to.clone(), why };
-    let part = make_part(&to).map_err(|error| failed(error.to_string()))?;
-    let copied = copy(&db, &part)
-        .and_then(|()| leave_numbers_out(&part).map_err(|error| error.to_string()))
-        .and_then(|()| publish(&part, &to).map_err(|error| error.to_string()));
-    copied.map_err(|why| {
-        remove_part(&part);
-        failed(why)
-    })
+    Ok((db, to))
 }
 
 /// True if a file would take the place of a device or a pipe for all programs, or of a link that leads nowhere.

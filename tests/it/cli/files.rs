@@ -202,6 +202,33 @@ async fn a_database_is_copied_and_checked() {
     assert!(ended.code == Some(1) && ended.sentence().contains("name another file"), "{ended:?}");
 }
 
+/// Its name is that of the good copy before it, as in each upgrade.
+#[tokio::test]
+async fn a_copy_of_a_damaged_database_leaves_the_one_before() {
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let store = Store::open(&path, Options::default()).unwrap();
+    store.create(crate::store::challenge(1)).await.unwrap();
+    store.close().unwrap();
+    let back_up = || run(&mut narabe(folder.path(), &["backup", "copy.db"]));
+    let copied = || std::fs::read(folder.path().join("copy.db")).unwrap();
+    let ended = back_up();
+    let well = (Some(0), "copy.db: 1 games, all is well\n");
+    assert_eq!((ended.code, ended.out.as_str()), well, "{ended:?}");
+    let before = copied();
+    let flaw = "UPDATE members SET unfinished = 0";
+    rusqlite::Connection::open(&path).unwrap().execute(flaw, []).unwrap();
+    let ended = back_up();
+    assert!(ended.code == Some(1) && ended.out.starts_with("game 1: "), "{ended:?}");
+    let says = "the copy copy.db was not made: narabe.db is damaged";
+    assert!(ended.sentence().contains(says), "{ended:?}");
+    assert!(copied() == before, "the good one is there");
+    let files = std::fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(files, 3, "the database, its lock and the copy");
+}
+
 /// As root it would be the machine's `/dev/stdout` that all programs lose.
 #[test]
 #[cfg(unix)]
@@ -363,6 +390,7 @@ fn a_database_of_another_schema_is_no_damaged_one() {
         assert!(ended.sentence().contains(says) && !ended.err.contains("damaged"), "{ended:?}");
         let ended = run(&mut narabe(folder.path(), &["backup", "copy.db"]));
         assert_eq!(ended.code, Some(0), "it can still be copied as it is: {ended:?}");
+        assert!(ended.out.starts_with("copy.db: not checked"), "{ended:?}");
     }
 }
 

@@ -1,0 +1,50 @@
+//! `narabe backup`: a copy of the database while it is in use, which is checked before it has its name.
+
+use super::{misuse, print};
+use crate::operate::check::{check, found};
+use crate::store::Location;
+use crate::store::sqlite::backup::backup_if;
+use crate::store::sqlite::open::OpenError;
+use anyhow::{Context as _, Result, bail};
+use std::path::Path;
+
+/// Copies the database, checks the copy with all its games, and says how many there are.
+///
+/// # Errors
+/// A sentence if it is none of SQLite's, cannot be copied or has a flaw; what was there before stays then.
+pub fn back_up(database: &Path, file: &Path) -> Result<()> {
+    let place = Location::from(database);
+    if place.is_server() {
+        return misuse(
+            "`narabe backup` copies files of SQLite alone: back a PostgreSQL server up by its own tools, or make a file of \
+             its database by `narabe copy --to FILE`",
+        );
+    }
+    place.must_be_there()?;
+    let said = backup_if(database, file, |copy| {
+        let said = verdict(copy, &place);
+        said.with_context(|| format!("the copy {} was not made", file.display()))
+    })?;
+    print(format_args!("{}: {said}", file.display()))
+}
+
+/// Checks a copy, and returns what there is to say of it; prints its flaws.
+///
+/// # Errors
+/// A sentence if it has one, or cannot be checked.
+fn verdict(copy: &Path, of: &Location) -> Result<String> {
+    let copy = Location::from(copy);
+    if let Err(OpenError::Older { found, .. } | OpenError::Newer { found, .. }) =
+        copy.must_be_current()
+    {
+        return Ok(format!(
+            "not checked, as it has schema {found}, which this program cannot check"
+        ));
+    }
+    let checked = found(check(copy))?;
+    checked.flaws.iter().try_for_each(|flaw| print(format_args!("{flaw}")))?;
+    if !checked.flaws.is_empty() {
+        bail!("{of} is damaged: restore a backup");
+    }
+    Ok(format!("{} games, all is well", checked.games))
+}
