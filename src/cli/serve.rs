@@ -10,11 +10,13 @@ use crate::config::{Operation, Settings, looks_real};
 use crate::discord::{Bot, Connection, Endpoint, PublicKey};
 use crate::games::GAMES;
 use crate::machine::{self, Machines};
+use crate::operate::backups::Backups;
 use crate::operate::clocks;
 use crate::playground::{self, Playground};
 use crate::store::sqlite::{self, open::OpenError};
 use crate::store::{Location, Store};
 use anyhow::{Context as _, Result, anyhow, bail};
+use std::fs;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -56,10 +58,12 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
         services::must_have_ports(operation)?;
         let backups = backups(operation, database)?;
         // A token that is refused leaves no new database behind. Faults of one that is there are told without Discord.
-        if !Location::from(database).is_server() && can_be_made(database) {
+        let is_new = !Location::from(database).is_server() && can_be_made(database);
+        if is_new {
             Bot::check(&connection).await?;
         }
         let store = opened(database).await?;
+        tell_of(database, is_new, backups.as_deref());
         if let Some(sentence) = clocks::disagreement(&store).await? {
             bail!(sentence);
         }
@@ -125,6 +129,21 @@ pub(super) fn token(settings: &Settings) -> Result<String> {
 fn can_be_made(database: &Path) -> bool {
     let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty());
     !database.exists() && folder.is_none_or(Path::is_dir)
+}
+
+/// Says in the log which database it is: a start in another folder, or after the file was deleted, makes a new one.
+fn tell_of(database: &Path, is_new: bool, backups: Option<&Backups>) {
+    let place = Location::from(fs::canonicalize(database).unwrap_or_else(|_| database.to_owned()));
+    if !is_new {
+        tracing::info!("the database is {place}");
+    } else if backups.is_some_and(Backups::has_some) {
+        tracing::warn!(
+            "a new database was made: {place}, though there are backups of one: if that is not meant, stop the bot and restore \
+             the newest"
+        );
+    } else {
+        tracing::info!("a new database was made: {place}");
+    }
 }
 
 /// Warns of settings that count for nothing beside the others.
@@ -194,9 +213,11 @@ pub async fn playground(
     services::must_have_ports(operation)?;
     Playground::must_have_port(listen).await?;
     let backups = backups(operation, database)?;
+    let is_new = can_be_made(database);
     // Locked before the history beside it is touched, which a playground that is open already goes on writing.
     let store = Store::open(database, sqlite::Options::default())
         .map_err(|error| if named { error.into() } else { may_be_deleted(error, database) })?;
+    tell_of(database, is_new, backups.as_deref());
     let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
     let connection = Connection { emojis: true, ..Connection::new(token, Some(address.clone())) };

@@ -162,6 +162,11 @@ impl Backups {
         Ok(())
     }
 
+    /// True if there was one in the folder when they were begun, or one was made since.
+    pub fn has_some(&self) -> bool {
+        self.last.load(Ordering::Relaxed) != 0
+    }
+
     fn make_folder(&self) -> io::Result<()> {
         let made = fs::create_dir_all(&self.folder);
         made.map_err(|error| match error.kind() {

@@ -37,9 +37,10 @@ impl FileWatch {
         };
         if self.is_lost.swap(lost.is_some(), Ordering::Relaxed) != lost.is_some() {
             match &lost {
-                Some(lost) => {
-                    tracing::error!("{lost}: nothing is written; put it back, or restart")
-                }
+                // A start would make a new one in its place.
+                Some(lost) => tracing::error!(
+                    "{lost}: nothing is written; put it back, or stop the bot and restore a backup"
+                ),
                 None => tracing::warn!("the file {path} is back"),
             }
         }

@@ -100,6 +100,27 @@ fn flaws(line: &str) -> usize {
     number.and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("no number: {line}"))
 }
 
+/// A start in another folder, or after the file was deleted, looks like any other.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_names_the_database_and_says_if_it_is_new() {
+    let served = Served::start(&[], |_| {}).await;
+    let path = std::fs::canonicalize(served.folder.path().join("narabe.db")).unwrap();
+    let line = served.logged("the database is ").await;
+    assert!(line.ends_with(path.to_str().unwrap()), "{line}");
+    let delete = |database: &Path| std::fs::remove_file(database).unwrap();
+    let line = Served::start(&[], delete).await.logged("a new database was made: /").await;
+    assert!(line.contains(" INFO ") && line.ends_with("/narabe.db"), "{line}");
+    let leave_copy = |database: &Path| {
+        delete(database);
+        let copies = database.with_file_name("copies");
+        std::fs::create_dir(&copies).unwrap();
+        std::fs::write(copies.join("narabe-20260101T120000Z.db"), "").unwrap();
+    };
+    let served = Served::start(&["--backup-dir", "copies"], leave_copy).await;
+    let line = served.logged("a new database was made: /").await;
+    assert!(line.contains(" WARN ") && line.contains("restore the newest"), "{line}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_that_is_made_is_checked_and_said_to_be() {
     let served = Served::start(&["--backup-dir", "copies"], |_| {}).await;
