@@ -95,12 +95,16 @@ pub enum DailyError {
     Ended,
 }
 
-/// True if the last check was a day ago. Where none is noted, now is.
+/// True if the last check was a day ago, or a database that may be damaged does not say when it was. Where none is noted,
+/// now is.
 async fn is_due(app: &Weak<Context>, now: Millis) -> Result<bool, StoreError> {
     let Some(open) = app.upgrade() else { return Ok(false) };
-    let noted = open.store().note(NOTE).await?;
+    let noted = open.store().note(NOTE).await;
     drop(open);
-    match noted.and_then(|note| note.parse::<Millis>().ok()) {
+    if matches!(noted, Err(StoreError::Failed(_))) {
+        return Ok(true);
+    }
+    match noted?.and_then(|note| note.parse::<Millis>().ok()) {
         // A time in the future was noted under a wrong clock.
         Some(last) => Ok(!(0..EVERY).contains(&(now - last))),
         None => leave_note(app, now).await.map(|()| false),
@@ -171,7 +175,7 @@ impl DailyCheck {
     async fn in_pieces(&self) -> Result<Checked, DailyError> {
         let database = self.database.clone();
         let pause = || std::thread::sleep(PAUSE);
-        let work = move || check::verify_in_pieces(database, by_rules, pause);
+        let work = move || found(check::verify_in_pieces(database, by_rules, pause));
         Ok(in_background("check", work).await.ok_or(DailyError::Ended)??)
     }
 

@@ -46,14 +46,19 @@ pub enum Spot {
 /// Bytes of a page.
 const PAGE: usize = 4096;
 
-/// Overwrites a page of a database's file, as a failing disk does. The write-ahead log is emptied before, or the page could
-/// be whole in it.
-pub fn garble(path: &Path, spot: Spot) {
+/// Opens a database and empties its write-ahead log, in which a page could be whole that is garbled in the file.
+fn without_log(path: &Path) -> Connection {
     let db = Connection::open(path).unwrap();
     let empty = "PRAGMA wal_checkpoint(TRUNCATE)";
     let is_in_use = || db.query_row(empty, [], |row| row.get::<_, i64>(0)).unwrap() != 0;
     // Each look waits for seconds.
     assert!((0..12).any(|_| !is_in_use()), "the log is still read");
+    db
+}
+
+/// Overwrites a page of a database's file, as a failing disk does.
+pub fn garble(path: &Path, spot: Spot) {
+    let db = without_log(path);
     let size: i64 = db.query_row("PRAGMA page_size", [], |row| row.get(0)).unwrap();
     assert_eq!(size, PAGE as i64, "bytes of a page");
     let (Spot::RootOf(name) | Spot::LastOf(name)) = spot;
@@ -168,6 +173,22 @@ async fn a_garbled_page_is_found_while_the_bot_runs() {
     let flaws = tick(&stage, &check).await.expect("a day has passed").flaws;
     assert!(!flaws.is_empty());
     assert!(page(&check).contains(&format!("narabe_database_flaws {}", flaws.len())));
+}
+
+/// The file is no database any more then, and the time of the last check may not be read either.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_garbled_header_is_a_flaw() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let check = due(&stage).await;
+    drop(without_log(&stage.database()));
+    let mut file = OpenOptions::new().write(true).open(stage.database()).unwrap();
+    file.write_all(&[0xA5; 100]).unwrap();
+    file.sync_all().unwrap();
+    let flaws = tick(&stage, &check).await.expect("a day has passed").flaws;
+    assert_eq!(flaws.len(), 1, "{flaws:?}");
+    assert!(page(&check).contains("narabe_database_flaws 1\n"), "{}", page(&check));
+    assert_eq!(tick(&stage, &check).await, None, "once a day");
 }
 
 /// Rows that fill many pages.
