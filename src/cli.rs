@@ -20,6 +20,7 @@ mod teach;
 mod verify;
 
 use crate::config::{Command, Config, LogFormat, Settings, variables};
+use crate::discord;
 use crate::engine::gomocup::Session;
 use crate::operate::monitor::MonitorError;
 use crate::playground::StartError;
@@ -77,6 +78,10 @@ fn is_wrong_use(error: &anyhow::Error) -> bool {
     error.is::<Misuse>()
         || matches!(error.downcast_ref::<MonitorError>(), Some(MonitorError::NotLoopback(_)))
         || matches!(error.downcast_ref::<StartError>(), Some(StartError::NotLoopback(_)))
+        || matches!(
+            error.downcast_ref::<discord::StartError>(),
+            Some(discord::StartError::NoAddress { .. })
+        )
 }
 
 /// True if stderr is a log of JSON, whose last line is to be one too: of the bot, and of the playground.

@@ -44,6 +44,7 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
         shards: operation.shards,
         ..Connection::new(token, settings.discord_api.clone())
     };
+    connection.check_address()?;
     if operation.shards.is_some_and(|range| !range.is_whole())
         && !Location::from(database).is_server()
     {

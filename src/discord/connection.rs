@@ -108,6 +108,19 @@ impl Connection {
 }
 
 impl Connection {
+    /// Looks whether another base address is one.
+    ///
+    /// # Errors
+    /// The address, if it is none.
+    pub fn check_address(&self) -> Result<(), StartError> {
+        let is_one =
+            |api: &str| ["http://", "https://"].iter().any(|scheme| api.starts_with(scheme));
+        match &self.api {
+            Some(api) if !is_one(api) => Err(StartError::NoAddress { address: api.clone() }),
+            _ => Ok(()),
+        }
+    }
+
     /// The base address.
     pub(super) fn address(&self) -> String {
         self.api.clone().unwrap_or_else(|| limits::DISCORD.to_owned())

@@ -105,11 +105,7 @@ impl Rest {
             return Err(StartError::TokenRefused);
         }
         let token = format!("Bot {token}");
-        let is_none =
-            |api: &&str| !["http://", "https://"].iter().any(|scheme| api.starts_with(scheme));
-        if let Some(api) = connection.api.as_deref().filter(is_none) {
-            return Err(StartError::NoAddress { address: api.to_owned() });
-        }
+        connection.check_address()?;
         let mut rest = Self::unchecked(connection, token);
         let me = rest.start_up(Route::Oauth2ApplicationCurrent).await?;
         let id = me["id"].as_str().and_then(|id| id.parse().ok()).filter(|id| *id != 0);

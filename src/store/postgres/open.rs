@@ -61,10 +61,10 @@ pub fn alone(address: &str) -> Result<Db, OpenError> {
 /// Returns what is wrong with how an address is written; none where it can be tried.
 pub fn fault(address: &str) -> Option<String> {
     match Server::read(address) {
-        Err(error @ (AddressError::Syntax(_) | AddressError::Mode(_))) => Some(format!(
+        Err(AddressError::Certificates { .. }) | Ok(_) => None,
+        Err(error) => Some(format!(
             "the address of the PostgreSQL database, such as postgres://USER@HOST/NAME, cannot be used: {error}"
         )),
-        Ok(_) | Err(AddressError::Certificates { .. }) => None,
     }
 }
 

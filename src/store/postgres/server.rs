@@ -27,6 +27,9 @@ pub enum AddressError {
     /// It asks for encryption where the server offers it, which whoever is between can prevent.
     #[error("sslmode={0} is not served: write disable, require, verify-ca or verify-full")]
     Mode(String),
+    /// Its hosts and ports do not go together.
+    #[error("it names {0}")]
+    Places(&'static str),
     /// The file that `sslrootcert` names is not one of certificates.
     #[error("there are no certificates in {file}, which sslrootcert names: {cause}")]
     Certificates {
@@ -58,6 +61,7 @@ impl Server {
     pub fn read(address: &str) -> Result<Self, AddressError> {
         let (address, mode, roots) = without_tls(address);
         let mut config: Config = address.parse().map_err(db::Error::from)?;
+        places_fault(&config).map_or(Ok(()), |fault| Err(AddressError::Places(fault)))?;
         config.ssl_mode(match mode.as_deref() {
             None if roots.is_none() => SslMode::Disable,
             Some("disable") => SslMode::Disable,
@@ -99,6 +103,19 @@ impl Server {
             Ok::<_, db::Error>(client)
         })?;
         Ok((client, runtime))
+    }
+}
+
+/// Returns what is wrong with the hosts and ports of an address, which the client says only where it connects.
+fn places_fault(config: &Config) -> Option<&'static str> {
+    let (hosts, numbers) = (config.get_hosts().len(), config.get_hostaddrs().len());
+    let (most, ports) = (hosts.max(numbers), config.get_ports().len());
+    if most == 0 {
+        Some("no host")
+    } else if hosts.min(numbers) > 0 && hosts != numbers {
+        Some("more hosts than values of hostaddr, or fewer")
+    } else {
+        (ports > 1 && ports != most).then_some("more ports than hosts, or fewer")
     }
 }
 

@@ -128,6 +128,8 @@ fn no_password_of_a_database_is_printed() {
         ("mysql://nara:hunter2@127.0.0.1:1/x", 2, "write it as postgres://"),
         ("postgres://nara:hunter2@127.0.0.1:hunter2/x", 2, "such as postgres://USER@HOST/NAME"),
         ("postgres://nara:hunter2@127.0.0.1:1/x?sslmode=prefer", 2, "sslmode=prefer is not served"),
+        ("postgres://nara:hunter2@127.0.0.1:1/x?port=2", 2, "more ports than hosts"),
+        ("postgres:///x?password=hunter2", 2, "it names no host"),
     ] {
         for arguments in [&["run"][..], &["check"], &["copy", "--to", "copy.db"]] {
             let mut command = narabe(folder.path(), arguments);
