@@ -5,7 +5,7 @@ mod progress;
 mod stream;
 
 pub use progress::Progress;
-pub use stream::{MARK, each_line, run};
+pub use stream::{LONGEST_LINE, MARK, each_line, run};
 
 use crate::game::{Detail, Games, Record, Refused, Replay, Report, Table};
 use crate::words::{self, Locale, names};

@@ -7,7 +7,7 @@ use crate::games::GAMES;
 use crate::judge;
 use crate::render::{self, Look, Painter};
 use crate::words::{self, Locale, names};
-use anyhow::{Context as _, Result, anyhow};
+use anyhow::{Context as _, Result, anyhow, bail};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
@@ -18,8 +18,7 @@ use std::path::Path;
 /// Misuse if the ending is unknown; a sentence if the input is no record, or the file cannot be written.
 pub fn draw(out: &Path, mut look: Look) -> Result<()> {
     let form = Form::of(out)?;
-    let mut text = Vec::new();
-    io::stdin().lock().read_to_end(&mut text).context("the input cannot be read")?;
+    let text = input()?;
     let text = text.strip_prefix(judge::MARK).unwrap_or(&text);
     let record: Record = serde_json::from_slice(text).context("the input is no record")?;
     let mut record = names::record_with_id(GAMES, record)
@@ -29,6 +28,19 @@ pub fn draw(out: &Path, mut look: Look) -> Result<()> {
     look.moves = render::moves(&last.board, record.actions.iter().map(String::as_str));
     let bytes = bytes(form, &record, &last, &look);
     written(out, &bytes).with_context(|| format!("{} cannot be written", out.display()))
+}
+
+/// Reads the standard input, which is no longer than a line that is judged.
+///
+/// # Errors
+/// A sentence if it is longer, or cannot be read.
+fn input() -> Result<Vec<u8>> {
+    let mut text = Vec::new();
+    let read = io::stdin().lock().take(judge::LONGEST_LINE as u64 + 1).read_to_end(&mut text);
+    if read.context("the input cannot be read")? > judge::LONGEST_LINE {
+        bail!("the input is longer than {} MiB, as no record is", judge::LONGEST_LINE >> 20);
+    }
+    Ok(text)
 }
 
 /// Returns the actions of a record that replays as the rules write them: by these names boards know their points.

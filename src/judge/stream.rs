@@ -16,7 +16,7 @@ use std::{panic, thread};
 const AHEAD: usize = 4;
 /// The longest line that is looked at whole, in bytes. What goes beyond is cut off, so that such a
 /// line is malformed.
-const LONGEST_LINE: usize = 16 << 20;
+pub const LONGEST_LINE: usize = 16 << 20;
 
 /// The mark of UTF-8 with which some programs begin a file: no part of its text.
 pub const MARK: &[u8] = "\u{feff}".as_bytes();

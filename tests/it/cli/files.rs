@@ -161,6 +161,18 @@ fn a_record_that_cannot_be_drawn_is_explained() {
     }
 }
 
+/// An endless input would fill the memory.
+#[test]
+fn an_input_that_is_too_long_for_a_record_is_not_read_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = folder.path().join("input");
+    File::create(&input).unwrap().set_len((16 << 20) + 1).unwrap();
+    let mut command = narabe(folder.path(), &["render", "--out", "x.png"]);
+    let ended = run(command.stdin(File::open(input).unwrap()));
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.sentence().contains("longer than 16 MiB"), "{ended:?}");
+}
+
 /// `ulimit -f` stands for a disk that is full.
 #[test]
 fn a_picture_that_cannot_be_written_leaves_the_one_before() {
