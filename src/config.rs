@@ -90,10 +90,12 @@ pub struct Operation {
     )]
     pub log_format: LogFormat,
     /// Serve /healthz and /metrics there, on loopback alone, such as 127.0.0.1:9464
-    #[arg(long, global = true, env = "NARABE_METRICS", value_name = "ADDRESS", value_parser = port)]
+    #[arg(long, global = true, env = "NARABE_METRICS", value_name = "ADDRESS",
+        value_parser = port("127.0.0.1:9464"))]
     pub metrics: Option<SocketAddr>,
     /// Take interactions there by signed requests, in place of the gateway, such as 0.0.0.0:8081
-    #[arg(long, global = true, env = "NARABE_INTERACTIONS", value_name = "ADDRESS", value_parser = port)]
+    #[arg(long, global = true, env = "NARABE_INTERACTIONS", value_name = "ADDRESS",
+        value_parser = port("127.0.0.1:8081"))]
     pub interactions: Option<SocketAddr>,
     /// The application's public key, which checks the signatures of those requests
     #[arg(long, global = true, env = "NARABE_PUBLIC_KEY", value_name = "HEX")]
@@ -115,11 +117,13 @@ pub struct Operation {
     pub backup_keep: u16,
 }
 
-/// Reads an address to listen on.
-fn port(text: &str) -> Result<SocketAddr, String> {
-    text.trim().parse().map_err(|_| {
-        "write an address of numbers and a port up to 65535, such as 127.0.0.1:9464".to_owned()
-    })
+/// Returns a reader of addresses to listen on, whose fault has this example.
+fn port(example: &'static str) -> impl Fn(&str) -> Result<SocketAddr, String> + Clone {
+    move |text| {
+        text.trim().parse().map_err(|_| {
+            format!("write an address of numbers and a port up to 65535, such as {example}")
+        })
+    }
 }
 
 /// Reads the address at which Discord is to find the HTTP front, which takes interactions under one path alone.
@@ -229,7 +233,8 @@ pub enum Command {
     /// Serve a Discord look-alike with a web page, and the same bot in it
     Playground {
         /// Address to listen on
-        #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS", value_parser = port)]
+        #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS",
+            value_parser = port("127.0.0.1:8080"))]
         listen: SocketAddr,
     },
     /// Replay game records, one JSON object a line, and print a verdict a line

@@ -296,6 +296,9 @@ fn wrong_use_is_another_exit_code() {
         assert!(ended.err.contains("such as 127.0.0.1:9464"), "{ended:?}");
         assert!(ended.err.contains("--metrics <ADDRESS> (NARABE_METRICS)"), "{ended:?}");
     }
+    // The example is an address for what is meant.
+    let ended = run(&mut narabe(folder.path(), &["playground", "--listen", "localhost:8080"]));
+    assert!(ended.code == Some(2) && ended.err.contains("such as 127.0.0.1:8080"), "{ended:?}");
     let ended = run(narabe(folder.path(), &["run"]).env("NARABE_LOG", "loud=very"));
     assert!(ended.code == Some(2) && ended.sentence().contains("loud=very"), "{ended:?}");
 }

@@ -160,6 +160,14 @@ fn the_balancer_looks_up_the_nodes_of_the_recipe_again() {
     assert!(balancer.contains("\nresolvers network\n  parse-resolv-conf\n"));
 }
 
+/// A wrong setting would be tried every five seconds for ever.
+#[test]
+fn the_unit_does_not_start_wrong_use_again() {
+    let unit = read("docs/narabe.service");
+    assert!(unit.lines().any(|line| line == "Restart=on-failure"));
+    assert!(unit.lines().any(|line| line == "RestartPreventExitStatus=2"));
+}
+
 /// Every number that is served is explained to operators.
 #[test]
 fn every_number_is_in_the_guide() {
