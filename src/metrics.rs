@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// The counters of the connection to Discord.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Metrics {
     /// Number of interactions, by their type and the command's name.
     pub interactions: Family,
@@ -48,7 +48,39 @@ pub struct Histogram {
 /// Upper bounds in seconds; Discord waits for 3 s.
 const BOUNDS: [f64; 10] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0];
 
+impl Default for Metrics {
+    fn default() -> Self {
+        let outcomes = |values: &[&str]| Family::of("outcome", values);
+        Self {
+            interactions: Family::default(),
+            answers: outcomes(&["given", "lost", "shed"]),
+            answer_times: Histogram::default(),
+            requests: Family::default(),
+            gateway: Family::of("event", &["identify", "session", "given-up", "no-allowance"]),
+            signed: outcomes(&[
+                "taken",
+                "ping",
+                "event",
+                "unsigned",
+                "old",
+                "wrong",
+                "replayed",
+                "unread",
+                "malformed",
+            ]),
+            tasks: outcomes(&["done", "again", "given-up", "malformed"]),
+        }
+    }
+}
+
 impl Family {
+    /// Returns counters of which those with these values of a label are there from the start: that a counter grows is seen
+    /// only from a number before. <https://prometheus.io/docs/practices/instrumentation/#avoid-missing-metrics>
+    pub fn of(name: &str, values: &[&str]) -> Self {
+        let counters = values.iter().map(|value| (format!("{name}=\"{value}\""), 0));
+        Self(Mutex::new(counters.collect()))
+    }
+
     /// Counts one with this label.
     pub fn count(&self, name: &str, value: impl Display) {
         self.add(format!("{name}=\"{value}\""));
@@ -168,5 +200,29 @@ impl Page {
 
     fn line(&mut self, name: &str, labels: &str, value: impl Display) {
         let _ = writeln!(self.0, "narabe_{name}{labels} {value}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first of them would not be seen to be one.
+    #[test]
+    fn counters_are_there_before_their_first_event() {
+        let metrics = Metrics::default();
+        metrics.answers.count("outcome", "lost");
+        let mut page = Page::default();
+        metrics.write(&mut page);
+        let page = page.into_text();
+        for line in [
+            "narabe_answers_total{outcome=\"lost\"} 1",
+            "narabe_answers_total{outcome=\"shed\"} 0",
+            "narabe_outbox_tasks_total{outcome=\"malformed\"} 0",
+            "narabe_signed_requests_total{outcome=\"replayed\"} 0",
+            "narabe_gateway_events_total{event=\"given-up\"} 0",
+        ] {
+            assert!(page.lines().any(|written| written == line), "{line} is not in {page}");
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::metrics::{Family, Histogram, Page};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Counters of searches and of the operator's engines.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Numbers {
     /// Searches that wait for a thread, in all pools together.
     pub waiting: AtomicU64,
@@ -18,6 +18,19 @@ pub struct Numbers {
     /// Answers of the operator's engines by their outcome: `done`, `dead`, `late`, `illegal`, or `absent` where the process
     /// cannot be started.
     pub engines: Family,
+}
+
+impl Default for Numbers {
+    fn default() -> Self {
+        let outcomes = |values: &[&str]| Family::of("outcome", values);
+        Self {
+            waiting: AtomicU64::default(),
+            searches: outcomes(&["done", "refused", "panic"]),
+            pauses: AtomicU64::default(),
+            times: Histogram::default(),
+            engines: outcomes(&["done", "dead", "late", "illegal", "absent"]),
+        }
+    }
 }
 
 impl Numbers {

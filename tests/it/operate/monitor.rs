@@ -143,10 +143,8 @@ async fn trouble_is_counted() {
     // The outbox may have come by already: then the task is claimed and put off, since it cannot be read.
     let waits =
         numbers["narabe_outbox_waiting"] == 1.0 && numbers["narabe_outbox_lag_seconds"] == 90.0;
-    assert!(
-        waits || numbers.contains_key("narabe_outbox_tasks_total{outcome=\"again\"}"),
-        "{numbers:#?}"
-    );
+    let put_off = numbers["narabe_outbox_tasks_total{outcome=\"again\"}"] > 0.0;
+    assert!(waits || put_off, "{numbers:#?}");
     stage.bot.drain().await;
 }
 
