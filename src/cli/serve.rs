@@ -56,7 +56,7 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     let mut ending = Termination::listen()?;
     end_at_the_second()?;
     let start = async {
-        services::must_have_ports(operation)?;
+        services::must_have_ports(operation, None)?;
         let backups = backups(operation, database)?;
         // A token that is refused leaves no new database behind. Faults of one that is there are told without Discord.
         let is_new = !Location::from(database).is_server() && can_be_made(database);
@@ -211,7 +211,7 @@ pub async fn playground(
     let mut ending = Termination::listen()?;
     end_at_the_second()?;
     let named = settings.database.is_some();
-    services::must_have_ports(operation)?;
+    services::must_have_ports(operation, Some(listen))?;
     Playground::must_have_port(listen).await?;
     let backups = backups(operation, database)?;
     let is_new = can_be_made(database);

@@ -1,5 +1,6 @@
 //! Services beside the bot: health and metrics, backups at fixed intervals, and a daily check of the database.
 
+use super::misuse;
 use crate::app::Context;
 use crate::clock::{Clock, HOUR_MS, SystemClock};
 use crate::config::Operation;
@@ -34,8 +35,14 @@ const FLAWS_LOGGED: usize = 20;
 /// Looks whether the ports that the settings name can be had, so that a slip in one is told before the database is opened.
 ///
 /// # Errors
-/// A sentence if one cannot.
-pub(super) fn must_have_ports(operation: &Operation) -> Result<()> {
+/// A sentence if one cannot, or the metrics have the port of another one.
+pub(super) fn must_have_ports(operation: &Operation, page: Option<SocketAddr>) -> Result<()> {
+    let mut others = operation.interactions.into_iter().chain(page);
+    if let Some(metrics) = operation.metrics
+        && others.any(|other| clash(metrics, other))
+    {
+        return misuse(format!("--metrics has the port of another setting: {metrics}"));
+    }
     if let Some(address) = operation.metrics.filter(|address| !address.ip().is_loopback()) {
         return Err(MonitorError::NotLoopback(address).into());
     }
@@ -45,6 +52,12 @@ pub(super) fn must_have_ports(operation: &Operation) -> Result<()> {
         try_port(address).with_context(|| format!("{setting} cannot listen on {address}"))?;
     }
     Ok(())
+}
+
+/// True if the first of two addresses cannot be listened on beside the second.
+fn clash(one: SocketAddr, other: SocketAddr) -> bool {
+    let is_in_it = one.ip() == other.ip() || other.ip().is_unspecified();
+    one.port() != 0 && one.port() == other.port() && is_in_it
 }
 
 /// Looks whether a port can be had, without listening there: a balancer would take that for a bot that is ready.

@@ -117,7 +117,8 @@ fn a_slip_in_a_setting_is_told_before_the_database_is_touched() {
     let address = listener.local_addr().unwrap().to_string();
     let taken = address.as_str();
     let front = ["--public-key", KEY, "--interactions", taken];
-    let settings: [(&[&str], i32, &str); 9] = [
+    let same = [&front[..], &["--metrics", taken]].concat();
+    let settings: [(&[&str], i32, &str); 10] = [
         (&["--engines", "nameless"], 2, "NARABE_ENGINES"),
         (&["--book", "missing.book"], 1, "NARABE_BOOK: missing.book"),
         (&["--metrics", taken], 1, "--metrics cannot listen on"),
@@ -126,6 +127,7 @@ fn a_slip_in_a_setting_is_told_before_the_database_is_touched() {
         (&["--public-key", "zz", "--interactions", "127.0.0.1:0"], 2, "key"),
         (&["--interactions", "127.0.0.1:0"], 2, "needs the application's public key"),
         (&["--shards", "0-0/2"], 2, "set NARABE_DATABASE"),
+        (&same[..], 2, "--metrics has the port of another setting"),
         (&["--discord-api", "127.0.0.1:1"], 2, "127.0.0.1:1, which is no address"),
     ];
     for (arguments, code, says) in settings {
@@ -136,6 +138,18 @@ fn a_slip_in_a_setting_is_told_before_the_database_is_touched() {
         assert!(ended.code == Some(code) && ended.sentence().contains(says), "{ended:?}");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "{arguments:?}");
     }
+}
+
+/// Each of the two ports could be had by itself.
+#[test]
+fn the_two_pages_of_a_playground_have_two_ports() {
+    let folder = tempfile::tempdir().unwrap();
+    let address = "127.0.0.1:9";
+    let arguments = ["playground", "--listen", address, "--metrics", address];
+    let ended = run(&mut narabe(folder.path(), &arguments));
+    assert_eq!(ended.code, Some(2), "{ended:?}");
+    assert!(ended.sentence().contains("has the port of another setting"), "{ended:?}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was begun");
 }
 
 /// A setting that counts for nothing would otherwise be missed when it is needed.
