@@ -12,14 +12,15 @@ pub const MOST_WRONG: u32 = 1;
 /// Days after which a missed day is free again.
 const FREE_EVERY: i64 = 7;
 
-/// Returns the day of a time (UTC ms), in days since 1970-01-01.
-pub fn day_of(at: Millis) -> i64 {
-    at.div_euclid(DAY_MS)
-}
-
 /// Time of day at which puzzles are posted (ms after midnight, UTC), and the time over which servers are spread.
 const POSTED_AT: Millis = 10 * 60 * 60 * 1000;
 const SPREAD: Millis = 20 * 60 * 1000;
+
+/// Returns the day whose puzzle counts at a time (UTC ms), in days since 1970-01-01. A day begins when its puzzle is posted,
+/// so that the newest post of a server is the one that counts.
+pub fn day_of(at: Millis) -> i64 {
+    (at - POSTED_AT).div_euclid(DAY_MS)
+}
 
 /// Returns the next time after this one at which a server's puzzle is posted (UTC ms).
 pub fn next_post(guild: u64, after: Millis) -> Millis {
@@ -31,7 +32,7 @@ pub fn next_post(guild: u64, after: Millis) -> Millis {
 
 /// Returns the time of the post after one that is made now: on another day, also where this one is late.
 pub fn post_after(guild: u64, now: Millis) -> Millis {
-    next_post(guild, (day_of(now) + 1) * DAY_MS - 1)
+    next_post(guild, (day_of(now) + 1) * DAY_MS + POSTED_AT - 1)
 }
 
 /// A person's attempts at a puzzle of a day.
@@ -169,9 +170,18 @@ mod tests {
     fn a_late_post_is_the_only_one_of_its_day() {
         let guild = 5 << 22;
         let usual = next_post(guild, 0);
-        for at in [0, usual - 1, usual, DAY_MS - 1] {
+        for at in [POSTED_AT, usual - 1, usual, DAY_MS, DAY_MS + POSTED_AT - 1] {
             assert_eq!(post_after(guild, at), usual + DAY_MS, "{at}");
         }
+    }
+
+    #[test]
+    fn a_day_lasts_until_the_next_post() {
+        let guild = 5 << 22;
+        let post = next_post(guild, 0);
+        assert_eq!((day_of(post), day_of(post + DAY_MS)), (0, 1));
+        assert_eq!(day_of(DAY_MS + POSTED_AT - 1), 0, "until ten o'clock");
+        assert_eq!(day_of(post + DAY_MS - SPREAD), 0);
     }
 
     #[test]

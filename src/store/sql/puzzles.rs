@@ -166,7 +166,7 @@ pub fn result(db: &Db, guild: u64, day: i64) -> Result<DayResult, StoreError> {
     })?)
 }
 
-/// Returns a page of a server's list of those who have solved the puzzles of the month of a time.
+/// Returns a page of a server's list of those who have solved the puzzles of the month in which the day of a time is.
 pub fn list(
     db: &Db,
     guild: u64,
@@ -174,7 +174,7 @@ pub fn list(
     cut: (u32, u32),
     asks: u64,
 ) -> Result<MonthList<Solver>, StoreError> {
-    let month = Month::of(at);
+    let month = Month::of(day_of(at) * DAY_MS);
     let before = firsts(ranked(db, guild, month.before(1))?);
     Ok(MonthList::cut(ranked(db, guild, month)?, cut, |solver| solver.person == asks, before))
 }

@@ -517,6 +517,32 @@ async fn the_puzzle_is_posted_once_a_day() {
     stage.close().await;
 }
 
+/// An evening in America is after midnight in UTC, and the newest post is still that of the day before.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_counts_until_the_next_one_comes() {
+    let stage = Stage::open().await;
+    let ([bob, carol], games) =
+        (["bob", "carol"].map(|who| stage.person(who)), stage.channel("games"));
+    stage.set(Setting::Puzzle, |settings| settings.puzzle = Some(games.id())).await;
+    stage.pass(DAY).await;
+    stage.bot.sweep().await;
+    stage.bot.tick().await;
+    let post = games.messages().into_iter().rfind(|message| !message.is_ephemeral()).unwrap();
+    // From noon until eight in the morning.
+    stage.pass(DAY / 24 * 20).await;
+    let win = &id_of(&post).puzzle().win;
+    let mut shown = typed(&bob, &post, &win[0]).await.ephemeral().unwrap().clone();
+    for text in win.iter().step_by(2).skip(1) {
+        shown = update(&typed(&bob, &shown, text).await);
+    }
+    assert!(shown.text().contains("Your streak begins"), "{}", shown.text());
+    assert_eq!(id_of_solution(&stage).await, id_of(&post), "`/puzzle` shows the same");
+    stage.pass(DAY / 8).await;
+    let late = typed(&carol, &post, &win[0]).await.ephemeral().unwrap().clone();
+    assert!(late.text().contains("The day of this puzzle is over"), "{}", late.text());
+    stage.close().await;
+}
+
 /// A post that Discord does not take before its day is over does not come beside that of the next day.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_whose_day_has_passed_is_left_out() {
@@ -527,8 +553,8 @@ async fn a_post_whose_day_has_passed_is_left_out() {
     let away = stage.strike(Fault::Status(503), |method, _| method == "POST");
     stage.pass(DAY).await;
     stage.bot.sweep().await;
-    // The post of ten o'clock is tried in vain from noon until six in the morning.
-    stage.pass(DAY / 4 * 3).await;
+    // The post of ten o'clock is tried in vain from noon until eleven in the morning.
+    stage.pass(DAY / 24 * 23).await;
     away.store(false, Ordering::Relaxed);
     stage.pass(DAY / 24).await;
     assert_eq!(posts(), 0, "it is another day");

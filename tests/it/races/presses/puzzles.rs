@@ -21,7 +21,7 @@ pub async fn play(hall: Arc<Hall>, table: u64) {
         let guild = venue(table).guild.unwrap();
         let attempt = hall.app.store().puzzle_attempt(guild, today, person).await.unwrap();
         let expected = Attempt { wrong: 1, gave_up: false, solved_at: attempt.solved_at };
-        // What was shown before midnight does not count after it.
+        // What was shown on one day does not count on the next.
         let is_in_time = today == day_of(hall.app.clock().now());
         assert!(!is_in_time || (attempt, attempt.counts()) == (expected, true), "{attempt:?}");
         hall.puzzles.add(0, usize::from(attempt.solved_at.is_some()));
