@@ -283,14 +283,14 @@ pub(crate) fn task(ctx: &Context, at: &At, locale: Locale) -> Result<String, Err
 }
 
 /// Returns the buttons of a puzzle: to solve it, to give up, and another one.
-pub(crate) fn buttons(at: &At, panel: &str, is_over: bool, locale: Locale) -> Row {
+pub(crate) fn buttons(at: &At, panel: &str, is_over: bool, locale: Locale) -> Vec<PanelButton> {
     let button = |verb: &str, id: &str| plain(&at.key(panel, verb), say(locale, id, &[]));
     // The puzzle of a day stays where it is: the other one is a message of its own.
     let place = at.day().map_or(panel, |_| POSTED);
     let another = || plain(&at.key(place, "another"), say(locale, "button-puzzle-another", &[]));
     let solve = PanelButton { look: ButtonStyle::On, ..button("ask", "button-puzzle-solve") };
     let give_up = button("give-up", "button-puzzle-give-up");
-    Row::Buttons(if is_over { vec![another()] } else { vec![solve, give_up, another()] })
+    if is_over { vec![another()] } else { vec![solve, give_up, another()] }
 }
 
 /// Returns the post of a server's puzzle of this day, with yesterday's result; it pings no one.
@@ -314,9 +314,7 @@ pub(crate) async fn post(
         let args = [("days", Arg::Number(streak.into()))];
         lines.push(say(locale, "puzzle-streak-of-all", &args));
     }
-    let Row::Buttons(mut row) = buttons(&at, POSTED, false, locale) else {
-        return Err(InternalError::new("a row of buttons"));
-    };
+    let mut row = buttons(&at, POSTED, false, locale);
     row.truncate(2);
     let message = Message {
         text: lines.join("\n"),

@@ -1,4 +1,5 @@
-//! Lessons: positions with a task each, started from `/rules`. Answers are typed, so that they need no picture.
+//! Lessons: positions with a task each, started from `/rules` and `/puzzle`. Answers are typed, so that they need no
+//! picture.
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
@@ -15,9 +16,20 @@ use crate::store::StoreError;
 use crate::teach::lessons::{Course, LENGTH, Lesson, lesson_at};
 use crate::words::{self, Locale, say};
 
-/// Returns the key of the button that starts a course, by its number.
-pub(crate) fn start_key(course: usize) -> String {
-    format!("lesson:{}:start", course * LENGTH)
+/// Returns the button that starts a course, by its number.
+pub(crate) fn start(course: usize, locale: Locale) -> PanelButton {
+    let key = format!("lesson:{}:start", course * LENGTH);
+    plain(&key, say(locale, "button-lessons", &[]))
+}
+
+/// True if all lessons of a course are solved, by its number and the bits of all that are.
+pub(crate) fn are_solved(course: usize, solved: u32) -> bool {
+    solved_in(course * LENGTH, solved) == LENGTH as u32
+}
+
+/// Returns the number of lessons of a course that are solved; `first` is the number of its first one.
+fn solved_in(first: usize, solved: u32) -> u32 {
+    (solved >> first & ((1 << LENGTH) - 1)).count_ones()
 }
 
 /// Tries to note down that a lesson is solved, when preferences change at the same time.
@@ -227,13 +239,12 @@ fn message(
 
 /// Returns the line with the course, the lesson's number in it and the number of those that are solved.
 fn title(shown: Shown, done: u32, locale: Locale) -> String {
-    let own = done >> shown.first() & ((1 << LENGTH) - 1);
     let number = |number: usize| Arg::Number(number as i64);
     let title = [
         ("course", Arg::Text(say(locale, &format!("pool-{}", shown.course.pool), &[]))),
         ("number", number(shown.number % LENGTH + 1)),
         ("count", number(LENGTH)),
-        ("done", Arg::Number(i64::from(own.count_ones()))),
+        ("done", Arg::Number(solved_in(shown.first(), done).into())),
     ];
     say(locale, "lesson-title", &title)
 }

@@ -8,14 +8,15 @@ use crate::app::game::{menus, typed, why};
 use crate::app::output::puzzle_message::{
     At, OWN, POSTED, Place, buttons, of_day, solution, task, terms, theme_line, title,
 };
-use crate::app::output::reply::{Answer, Message, Reply};
+use crate::app::output::reply::{Answer, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, View};
-use crate::app::pages::lessons::answer_form;
+use crate::app::pages::lessons::{self, answer_form};
 use crate::game::{Arg, Refusal, Scene, Seat, Spot, Table};
 use crate::machine::{Client, Meeting};
 use crate::play::puzzle::{self, Attempt, Verdict};
 use crate::render;
 use crate::store::StoreError;
+use crate::teach::lessons::course_of;
 use crate::teach::puzzles::{COURSE, Puzzle, PuzzleId, SETS, Set, lesson_of};
 use crate::teach::themes::Theme;
 use crate::words::{self, Locale, say};
@@ -251,9 +252,18 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
         .text_board
         .then(|| words::aloud(locale, &caller.lettering.of_scene(&table.scene(None))).join("\n"));
     let text = lines.into_iter().chain(spoken).collect::<Vec<_>>().join("\n");
-    let panel = vec![buttons(at, OWN, is_over, locale)];
+    let row = buttons(at, OWN, is_over, locale).into_iter().chain(lessons_button(caller, at));
+    let panel = vec![Row::Buttons(row.collect())];
     let message = Message { panel, ..Message::private(text) };
     Ok(view::with_stones(&ctx.painter, &View::own(caller), drawn(ctx, at, done)?, message))
+}
+
+/// Returns the button that starts the lessons of a puzzle's rules, for who has not solved them all.
+fn lessons_button(caller: &Caller, at: &At) -> Option<PanelButton> {
+    let set = at.puzzle.set();
+    let course = course_of(set.game, set.word)?;
+    let is_solved = lessons::are_solved(course, caller.preferences.lessons);
+    (!is_solved).then(|| lessons::start(course, caller.locale))
 }
 
 /// Returns the line that says of the puzzle of a day that the caller is done with it; they may solve it once more.

@@ -17,8 +17,7 @@ pub(crate) fn row(locale: Locale, entry: &Entry, options: &Options) -> Vec<Row> 
         plain(&format!("rules:0:{}", written(entry, &next)), label)
     });
     let lessons = course_of(entry.info.id, options.named().name);
-    let lessons = lessons
-        .map(|course| plain(&lessons::start_key(course), say(locale, "button-lessons", &[])));
+    let lessons = lessons.map(|course| lessons::start(course, locale));
     let buttons = next.into_iter().chain(lessons);
     let buttons: Vec<PanelButton> = buttons.collect();
     (!buttons.is_empty()).then_some(Row::Buttons(buttons)).into_iter().collect()

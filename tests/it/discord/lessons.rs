@@ -1,4 +1,4 @@
-//! Lessons: started from the rules, answered by a form, with progress that is kept.
+//! Lessons: started from the rules and from puzzles, answered by a form, with progress that is kept.
 
 use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::game::Lettering;
@@ -148,6 +148,27 @@ async fn the_usual_rules_lead_to_lessons() {
     let lesson = alice.press(rules.ephemeral().unwrap(), "Lessons").await.unwrap();
     let text = ephemeral_text(&lesson);
     assert!(text.contains("Gomoku: lesson 1 of 10"), "{text}");
+    stage.close().await;
+}
+
+/// A puzzle leads to the lessons of its rules while some of them are left to solve.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_leads_to_the_lessons_of_its_rules() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let puzzle = async |set: &str| {
+        let shown = alice.slash(&lobby, "puzzle", &[("set", set)]).await.unwrap();
+        shown.ephemeral().unwrap().clone()
+    };
+    for (set, name) in [("freestyle", "Gomoku"), ("renju", "Renju"), ("pente", "Pente")] {
+        let lesson = alice.press(&puzzle(set).await, "Lessons").await.unwrap();
+        let text = ephemeral_text(&lesson);
+        assert!(text.contains(&format!("{name}: lesson 1 of 10")), "{text}");
+    }
+    let first_course = (1 << LENGTH) - 1;
+    stage.prefer(&alice, |preferences| preferences.lessons = first_course).await;
+    let leads = |shown: &Message| labels(shown).contains(&"Lessons".to_owned());
+    assert!(!leads(&puzzle("freestyle").await) && leads(&puzzle("renju").await));
     stage.close().await;
 }
 
