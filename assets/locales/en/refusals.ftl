@@ -121,6 +121,7 @@ refusal-guess-refused = One of the players wants no guesses about their games.
 refusal-guess-crowd = In a game of the crowd you vote instead of guessing. Press **{ $vote }** under its board.
 refusal-vote-counted = The votes are counted, and the move is made. You can vote again once the other player has moved.
 refusal-vote-empty = Write a move, or choose one from the menu.
+refusal-vote-foul = { $point } is forbidden and would lose the game at once. Vote for another move.
 refusal-vote-late = That vote is over: the votes are counted. Press the button under the board again to see what’s next.
 refusal-vote-new = You can vote once you’ve been in this server for { $days ->
     [one] { $days } day

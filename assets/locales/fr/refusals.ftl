@@ -121,6 +121,7 @@ refusal-guess-refused = Une des personnes qui jouent ne souhaite pas de pronosti
 refusal-guess-crowd = Dans une partie du public, on vote au lieu de deviner. Appuyez sur **{ $vote }** sous le plateau.
 refusal-vote-counted = Le vote est décompté et le coup est joué. Vous pourrez voter de nouveau après le coup de l’adversaire.
 refusal-vote-empty = Écrivez un coup ou choisissez-en un dans le menu.
+refusal-vote-foul = { $point } est un coup interdit, qui ferait perdre la partie aussitôt. Votez pour un autre coup.
 refusal-vote-late = Ce vote est terminé et décompté. Appuyez de nouveau sur le bouton sous le plateau pour voir la suite.
 refusal-vote-new = Vous pourrez voter après { $days ->
     [one] { $days } jour

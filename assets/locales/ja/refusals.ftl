@@ -121,6 +121,7 @@ refusal-guess-refused = 対局者の一人が、自分の対局の予想を希�
 refusal-guess-crowd = 皆さんとの対局では、予想の代わりに投票します。盤の下の**{ $vote }**を押してください。
 refusal-vote-counted = 集計が終わり、着手しました。次は、相手の着手のあとで投票できます。
 refusal-vote-empty = 手を書くか、メニューから選んでください。
+refusal-vote-foul = { $point }は禁手で、打つとその場で負けになります。ほかの手に投票してください。
 refusal-vote-late = その投票は集計が終わりました。盤の下のボタンをもう一度押して、今の局面を確かめてください。
 refusal-vote-new = 投票は、このサーバーに参加して{ $days }日たつとできます。
 refusal-vote-none = この対局に投票はありません。/board で観戦するか、/challenge で始めてください。

@@ -55,8 +55,8 @@ pub(crate) async fn table_for(
     Err(Refusal::new(refusal).number("days", MEMBER_DAYS).text("role", role).into())
 }
 
-/// Returns the canonical text of a vote as the caller has written or chosen it: an action that is legal in the position,
-/// or one of the events by which the crowd can end the game.
+/// Returns the canonical text of a vote as the caller has written or chosen it: an action that is legal in the position
+/// and does not lose as a foul, or one of the events by which the crowd can end the game.
 pub(crate) fn read(
     ctx: &Context,
     caller: &Caller,
@@ -76,8 +76,14 @@ pub(crate) fn read(
     }
     let action = moves::action(&table, &typed);
     let action = action.map_err(|why| menus::refused(caller, &table, why))?;
+    let forbidden = table.forbidden();
     let (action, played) = moves::play(&mut table, &action);
     match played {
+        // Where a foul is not refused it loses, and a single vote may decide.
+        Ok(()) if forbidden.contains(&action) => {
+            let foul = Refusal::new("vote-foul").text("point", action);
+            Err(menus::lettering(caller, &table).refusal(foul).into())
+        }
         Ok(()) => Ok(action),
         Err(refused) => {
             let refused = menus::refused(caller, &table, refused);

@@ -1,5 +1,6 @@
 //! A person against the crowd: everyone else votes for its moves, in secret, until the votes are counted.
 
+use super::reviews::lay;
 use super::roles;
 use super::sent::{Sent, is_private, looks_around, tells};
 use crate::stage::{Stage, decided, ephemeral_text, labels, update};
@@ -736,6 +737,22 @@ async fn every_game_for_two_is_voted_on() {
             assert!(log.contains(&action), "{game} {round}: {log:?}");
         }
         assert!(!stage.kept(number).await.log.is_empty());
+    }
+    stage.close().await;
+}
+
+/// One vote may decide, so that where a foul loses a joker could end the game.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_foul_that_loses_is_no_vote() {
+    let stage = Stage::open().await;
+    let rules = "opening=none foul=loses";
+    begin(&stage, &[("game", "gomoku/renju"), ("rules", rules), ("starts", "them")]).await;
+    lay(&stage, 1, &["g8", "a1", "i8", "c1", "h7", "e1", "h9", "o1"]).await;
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    for (text, said) in [("h8", "h8 is forbidden and would lose"), ("j10", "Your vote: j10")] {
+        let told = bob.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        let told = ephemeral_text(&told);
+        assert!(told.contains(said), "{text}: {told}");
     }
     stage.close().await;
 }
