@@ -136,9 +136,17 @@ pub struct OwnPuzzle {
     pub theme: String,
 }
 
-/// Returns a person's streak on a day, from the days that count, the newest first: one missed day in a week is free. The
-/// day itself may still come.
-pub fn streak(days: &[i64], today: i64) -> u32 {
+/// Returns days that count, and one more, by their places among the days that had a puzzle: those on which the bot was away
+/// are left out.
+fn in_order(days: &[i64], away: &[i64], today: i64) -> (Vec<i64>, i64) {
+    let place = |day: i64| day - away.iter().filter(|other| **other < day).count() as i64;
+    (days.iter().copied().map(place).collect(), place(today))
+}
+
+/// Returns a person's streak on a day, from the days that count: one missed day in a week is free, and days on which the
+/// bot was away are not missed. The day itself may still come.
+pub fn streak(days: &[i64], away: &[i64], today: i64) -> u32 {
+    let (days, today) = in_order(days, away, today);
     let counts = |day: i64| days.contains(&day);
     let mut day = if counts(today) { today } else { today - 1 };
     let (mut streak, mut missed) = (0, None::<i64>);
@@ -156,8 +164,10 @@ pub fn streak(days: &[i64], today: i64) -> u32 {
     streak
 }
 
-/// Returns a server's streak on a day, from the days on which someone solved the puzzle. The day itself may still come.
-pub fn streak_of_all(days: &[i64], today: i64) -> u32 {
+/// Returns a server's streak on a day, from the days on which someone solved the puzzle; those on which the bot was away do
+/// not end it. The day itself may still come.
+pub fn streak_of_all(days: &[i64], away: &[i64], today: i64) -> u32 {
+    let (days, today) = in_order(days, away, today);
     let start = if days.contains(&today) { today } else { today - 1 };
     (0..).take_while(|back| days.contains(&(start - back))).count() as u32
 }
@@ -186,6 +196,7 @@ mod tests {
 
     #[test]
     fn one_missed_day_in_a_week_is_free() {
+        let streak = |days: &[i64], today| streak(days, &[], today);
         assert_eq!(streak(&[], 10), 0);
         assert_eq!(streak(&[10, 9, 8], 10), 3);
         assert_eq!(streak(&[9, 8], 10), 2, "today may still come");
@@ -197,8 +208,19 @@ mod tests {
 
     #[test]
     fn a_server_has_no_free_day() {
-        assert_eq!(streak_of_all(&[10, 9, 7], 10), 2);
-        assert_eq!(streak_of_all(&[9, 8], 10), 2);
-        assert_eq!(streak_of_all(&[8], 10), 0);
+        assert_eq!(streak_of_all(&[10, 9, 7], &[], 10), 2);
+        assert_eq!(streak_of_all(&[9, 8], &[], 10), 2);
+        assert_eq!(streak_of_all(&[8], &[], 10), 0);
+    }
+
+    #[test]
+    fn days_on_which_the_bot_was_away_are_not_missed() {
+        let away = [9, 8, 7];
+        assert_eq!(streak(&[10, 6, 5], &away, 10), 3);
+        assert_eq!(streak(&[6, 5], &away, 10), 2, "today may still come");
+        assert_eq!(streak(&[10, 5], &away, 10), 2, "the 6th is free");
+        assert_eq!(streak(&[10, 4], &away, 10), 1, "the 6th and the 5th are missed");
+        assert_eq!(streak_of_all(&[10, 6, 5], &away, 10), 3);
+        assert_eq!(streak_of_all(&[10, 5], &away, 10), 1);
     }
 }

@@ -309,7 +309,8 @@ pub(crate) async fn post(
     let view = view::of_server(ctx, Some(guild), locale, true).await;
     let (result, film) = yesterday(ctx, guild, day - 1, &view).await?;
     lines.extend(result);
-    let streak = puzzle::streak_of_all(&days, day);
+    let away = ctx.store.puzzle_days_away(guild, day).await?;
+    let streak = puzzle::streak_of_all(&days, &away, day);
     if streak > 1 {
         let args = [("days", Arg::Number(streak.into()))];
         lines.push(say(locale, "puzzle-streak-of-all", &args));

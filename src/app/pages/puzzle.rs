@@ -313,6 +313,8 @@ async fn streak_line(
     }
     let guild = caller.venue.guild.unwrap_or_default();
     let days = ctx.store.solved_days(guild, caller.person).await?;
-    let streak = puzzle::streak(&days, puzzle::day_of(ctx.clock.now()));
+    let today = puzzle::day_of(ctx.clock.now());
+    let away = ctx.store.puzzle_days_away(guild, today).await?;
+    let streak = puzzle::streak(&days, &away, today);
     Ok(Some(say(locale, "puzzle-streak", &[("days", Arg::Number(streak.into()))])))
 }

@@ -3,7 +3,9 @@
 use crate::store::db::{Db, params};
 
 use super::outbox::add_task;
+use super::puzzles;
 use crate::play::ids::Millis;
+use crate::play::puzzle::day_of;
 use crate::play::task::NewTask;
 use crate::play::week::WEEK_MS;
 use crate::rating::DAY_MS;
@@ -74,7 +76,8 @@ pub fn due(
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Writes down the task that posts a kind in a server, unless that was done, and sets the time of the next one.
+/// Writes down the task that posts a kind in a server, unless that was done, and sets the time of the next one. Days whose
+/// puzzle was due and is not posted any more are noted.
 pub fn post(
     db: &Db,
     regular: Regular,
@@ -87,6 +90,9 @@ pub fn post(
     let changed = db.prepare_cached(&sql)?.execute(params![guild.cast_signed(), due_at, next])?;
     if changed > 0 {
         add_task(db, None, task)?;
+        if regular == Regular::Puzzle {
+            puzzles::leave_out(db, guild, day_of(due_at)..day_of(next) - 1)?;
+        }
     }
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! The SQL of the puzzle of a day: which one it is, and what people have made of it.
 
+use std::ops::Range;
+
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
 use super::{acts, erase, guilds, own_puzzles};
@@ -13,6 +15,12 @@ use crate::store::StoreError;
 /// Most days that a streak looks back.
 const LOOKED_BACK: i64 = 1_000;
 
+/// Word in the place of a puzzle's, of a day on which there was none to solve as the bot was away.
+const AWAY: &str = "away";
+
+/// Most days that are noted after an outage: a longer one ends streaks.
+const MOST_AWAY: i64 = 31;
+
 /// Returns the word of a server's puzzle of a day: the one that was chosen first. `own` is the number of one of its own.
 pub fn puzzle_of(
     db: &Db,
@@ -23,17 +31,41 @@ pub fn puzzle_of(
 ) -> Result<String, StoreError> {
     guilds::know(db, guild, day * DAY_MS)?;
     let id = guild.cast_signed();
-    let chosen = db
-        .prepare_cached(
-            "INSERT INTO puzzle_days (guild, day, puzzle) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
-        )?
-        .execute(params![id, day, puzzle])?;
-    if let (1, Some(number)) = (chosen, own) {
+    let is_first = note_day(db, id, day, puzzle)?;
+    if let (true, Some(number)) = (is_first, own) {
         own_puzzles::spend(db, id, number, day)?;
     }
     let mut query =
         db.prepare_cached("SELECT puzzle FROM puzzle_days WHERE guild = ?1 AND day = ?2")?;
     Ok(query.query_one([id, day], |row| row.get(0))?)
+}
+
+/// Notes the word of a day, unless that has one. True if it was noted.
+fn note_day(db: &Db, guild: i64, day: i64, word: &str) -> Result<bool, StoreError> {
+    let noted = db
+        .prepare_cached(
+            "INSERT INTO puzzle_days (guild, day, puzzle) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+        )?
+        .execute(params![guild, day, word])?;
+    Ok(noted == 1)
+}
+
+/// Notes the days on which a server's puzzle was not posted as the bot was away; none whose puzzle someone has asked for.
+pub(super) fn leave_out(db: &Db, guild: u64, days: Range<i64>) -> Result<(), StoreError> {
+    for day in days.start.max(days.end - MOST_AWAY)..days.end {
+        note_day(db, guild.cast_signed(), day, AWAY)?;
+    }
+    Ok(())
+}
+
+/// Returns the latest days on which a server had no puzzle as the bot was away.
+pub fn days_away(db: &Db, guild: u64, today: i64) -> Result<Vec<i64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT day FROM puzzle_days WHERE guild = ?1 AND day > ?2 AND puzzle = ?3",
+    )?;
+    let key = params![guild.cast_signed(), today - LOOKED_BACK, AWAY];
+    let rows = query.query_map(key, |row| row.get(0))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// Returns the word of a server's puzzle of a day, if one was chosen.

@@ -119,6 +119,11 @@ impl Store {
         self.read_one("solved_days_of_all", move |db| puzzles::days_of_all(db, guild, today)).await
     }
 
+    /// Returns the latest days on which a server had no puzzle as the bot was away.
+    pub async fn puzzle_days_away(&self, guild: u64, today: i64) -> Result<Vec<i64>, StoreError> {
+        self.read_one("puzzle_days_away", move |db| puzzles::days_away(db, guild, today)).await
+    }
+
     /// Returns the result of a day's puzzle in a server.
     pub async fn puzzle_result(&self, guild: u64, day: i64) -> Result<DayResult, StoreError> {
         self.read_one("puzzle_result", move |db| puzzles::result(db, guild, day)).await

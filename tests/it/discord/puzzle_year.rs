@@ -1,5 +1,5 @@
 //! Posts of the puzzle of the day over a long time: with restarts, outages of the bot and of Discord, and clocks that are
-//! set. Whatever happens, a day has one post, and streaks are those of a plain recount.
+//! set. Whatever happens, a day has one post, and streaks are those of a plain recount, which leaves out days without one.
 //!
 //! `NARABE_PUZZLE_DAYS` and `NARABE_SEED` make it another time; a year is 365 days.
 
@@ -61,6 +61,9 @@ impl People {
         if !self.tried.insert((person, day)) {
             return;
         }
+        // Whoever answers a puzzle has been shown it.
+        let word = "freestyle.1".to_owned();
+        stage.app.store().puzzle_of(SERVER, day, word, None).await.unwrap();
         let first = self.tried.len() as u64 * 10;
         let judge = async |verdict, number: u32| {
             let verdict = (verdict, first + u64::from(number));
@@ -79,32 +82,40 @@ impl People {
         }
     }
 
-    /// The streaks as they follow from the store and from a plain recount.
-    async fn check(&self, stage: &Stage, today: i64) {
+    /// The streaks as they follow from the store and from a plain recount; `calendar` are the days that had a puzzle, and
+    /// today.
+    async fn check(&self, stage: &Stage, calendar: &BTreeSet<i64>, today: i64) {
+        let away = stage.app.store().puzzle_days_away(SERVER, today).await.unwrap();
         for (person, days) in &self.solved {
             let kept = stage.app.store().solved_days(SERVER, *person).await.unwrap();
             assert_eq!(kept, days.iter().rev().copied().collect::<Vec<_>>());
-            assert_eq!(streak(&kept, today), plain_streak(days, today), "{days:?} on {today}");
+            let counted = streak(&kept, &away, today);
+            assert_eq!(counted, plain_streak(days, calendar, today), "{days:?} on {today}");
         }
         let all: BTreeSet<i64> = self.solved.values().flatten().copied().collect();
         let kept = stage.app.store().solved_days_of_all(SERVER, today).await.unwrap();
-        let counted = streak_of_all(&kept, today);
+        let counted = streak_of_all(&kept, &away, today);
         let last = if all.contains(&today) { today } else { today - 1 };
-        let plain = (0..).take_while(|back| all.contains(&(last - back))).count();
+        let back = calendar.range(..=last).rev();
+        let plain = back.take_while(|day| all.contains(*day)).count();
         assert_eq!(counted as usize, plain);
     }
 }
 
-/// A streak counted on from its first day: it ends where a day is missed within a week after another one.
-fn plain_streak(days: &BTreeSet<i64>, today: i64) -> u32 {
+/// A streak counted on from its first day through those of a calendar: it ends where one is missed within a week after
+/// another.
+fn plain_streak(days: &BTreeSet<i64>, calendar: &BTreeSet<i64>, today: i64) -> u32 {
     let last = if days.contains(&today) { today } else { today - 1 };
-    let Some(first) = days.first() else { return 0 };
+    let calendar: Vec<i64> = calendar.range(..=last).copied().collect();
+    let Some(first) = calendar.iter().position(|day| days.contains(day)) else { return 0 };
     // The longest way back from the last day on which no two missed days are within a week of each other.
-    let from = (*first..=last).find(|from| {
-        let missed: Vec<i64> = (*from..=last).filter(|day| !days.contains(day)).collect();
+    let from = (first..calendar.len()).find(|from| {
+        let missed: Vec<usize> =
+            (*from..calendar.len()).filter(|at| !days.contains(&calendar[*at])).collect();
         missed.windows(2).all(|pair| pair[1] - pair[0] >= 7)
     });
-    from.map_or(0, |from| days.range(from..=last).count() as u32)
+    let solved = |from: usize| calendar[from..].iter().filter(|day| days.contains(*day)).count();
+    from.map_or(0, |from| solved(from) as u32)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -174,7 +185,11 @@ async fn each_day_has_one_post_whatever_happens() {
     // A fault of the last moments may still wait for its second try.
     let recent = day_of(stage.clock_now()) - 1;
     assert!(missing.iter().all(|day| *day > recent), "seed {seed}: no post on {missing:?}");
-    tried.check(&stage, day_of(stage.clock_now())).await;
+    let today = day_of(stage.clock_now());
+    // Posts begin on the second day.
+    let mut calendar: BTreeSet<i64> = tried.tried.iter().map(|(_, day)| *day).collect();
+    calendar.extend(different.iter().copied().chain([first_day, today]));
+    tried.check(&stage, &calendar, today).await;
     assert!(restarts > 0 && outages + refused > 0, "a time in which nothing happens shows nothing");
     stage.bot.drain().await;
 }

@@ -543,6 +543,29 @@ async fn a_post_counts_until_the_next_one_comes() {
     stage.close().await;
 }
 
+/// No one could solve a puzzle on the days on which the bot was away.
+#[tokio::test(flavor = "multi_thread")]
+async fn days_without_the_bot_break_no_streak() {
+    let stage = Stage::open().await;
+    let games = stage.channel("games");
+    stage.set(Setting::Puzzle, |settings| settings.puzzle = Some(games.id())).await;
+    stage.pass(DAY).await;
+    stage.bot.sweep().await;
+    let first = puzzle(&stage, "bob", &[]).await;
+    solve(&stage.person("bob"), first).await;
+    let stage = stage.restart_after(4 * DAY).await;
+    stage.bot.sweep().await;
+    let solved = solve(&stage.person("bob"), puzzle(&stage, "bob", &[]).await).await;
+    assert!(solved.text().contains("Your streak: 2 days"), "{}", solved.text());
+    stage.pass(DAY).await;
+    stage.bot.sweep().await;
+    stage.bot.tick().await;
+    let post = stage.channel("games").messages().into_iter().rfind(|post| !post.is_ephemeral());
+    let text = post.unwrap().text().to_owned();
+    assert!(text.contains("solved the puzzle 2 days in a row"), "{text}");
+    stage.bot.drain().await;
+}
+
 /// A post that Discord does not take before its day is over does not come beside that of the next day.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_whose_day_has_passed_is_left_out() {
