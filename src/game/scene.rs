@@ -19,7 +19,7 @@ pub struct Scene {
     pub marks: Vec<Mark>,
     /// Lines to be struck through, such as a winning five.
     pub strokes: Vec<Stroke>,
-    /// The lines that need one more stone, for those who cannot see them.
+    /// The wins that are one stone away, for those who cannot see them.
     pub threats: Vec<Threat>,
     /// The stone that an opening asks for; none in plain play.
     pub placing: Option<Placing>,
@@ -331,13 +331,15 @@ pub struct Stroke {
     pub to: Spot,
 }
 
-/// A line that is one stone short of winning: a four, by the rules' word, where a line has five.
+/// A win that is one stone away: by a line, a four by the rules' word where a line has five, or by what is captured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
-    /// The colour of the line.
+    /// The colour that would win.
     pub colour: Colour,
-    /// The empty spots at which its next stone completes one.
+    /// The empty spots at which its next stone does.
     pub spots: Vec<Spot>,
+    /// True if the stone wins by what it captures.
+    pub captures: bool,
 }
 
 /// A stone that an opening asks the seat on turn for.

@@ -8,7 +8,7 @@ use crate::game::{
 use crate::limits::ALT_LENGTH;
 
 /// Returns a description of the board: its size, the turn or the end, the last move with the stones that it captured or
-/// the line that it won, offered and forbidden points, colours that are one stone short of a line, the seats' pieces beside
+/// the line that it won, offered and forbidden points, colours that are one stone short of a win, the seats' pieces beside
 /// the board, and the positions of the pieces. At most 1,024 characters.
 pub fn describe(locale: Locale, scene: &Scene) -> String {
     describe_without(locale, scene, &Absence::default())
@@ -257,12 +257,13 @@ fn struck(scene: &Scene) -> String {
     names.join(" ")
 }
 
-/// Says that a colour is one stone short of a line, with the points that complete it.
+/// Says that a colour is one stone short of a line, or one capture of a win, with the points where that is.
 fn short(locale: Locale, scene: &Scene, threat: &Threat) -> String {
     let mut spots = threat.spots.clone();
     spots.sort();
     let points: Vec<String> = spots.into_iter().map(|spot| spot_name(scene, spot)).collect();
-    say(locale, "alt-short", &[of(locale, threat.colour), ("points", Arg::Text(points.join(" ")))])
+    let id = if threat.captures { "alt-short-capture" } else { "alt-short" };
+    say(locale, id, &[of(locale, threat.colour), ("points", Arg::Text(points.join(" ")))])
 }
 
 /// Says the stones of a colour, but for those on a track.

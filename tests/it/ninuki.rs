@@ -116,6 +116,19 @@ fn where_nothing_breaks_the_line_the_pass_is_forced() {
     }
 }
 
+/// A pair that wins is told as a four is; one that is not the last one is not.
+#[test]
+fn the_last_pair_is_told_where_it_can_be_taken() {
+    let told = |captured: u16| {
+        let stones: [&[&str]; 2] = [&["d8"], &["e8", "f8"]];
+        let table = set_up("pente opening=none", &stones, &[captured, 0], 1);
+        words::describe(Locale::En, &table.scene(None))
+    };
+    let threat = "Black is one capture short of winning, at: g8.";
+    assert!(told(8).contains(threat), "{}", told(8));
+    assert!(!told(6).contains("short of winning"), "{}", told(6));
+}
+
 /// A line that waited for an answer has not won where the game ends otherwise, and no one is short of one any more.
 #[test]
 fn nothing_is_ahead_after_a_table_event() {

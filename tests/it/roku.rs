@@ -42,6 +42,21 @@ O: 27
     assert_eq!(text(&table.scene(None)), drawn.trim_start_matches('\n'));
 }
 
+/// Who cannot see the board is told where a stone wins, as the track stone at its new circle counts.
+#[test]
+fn a_five_that_one_stone_makes_is_told() {
+    let told = |start: &str| {
+        let table = play("standard", &format!("{start} E5 G6 D4 G7 C3 G4"));
+        describe(Locale::En, &table.scene(None))
+    };
+    let threat = "Black is one stone short of a winning row, at: B2.";
+    assert!(told("K1 J1").contains(threat), "{}", told("K1 J1"));
+    let none = told("J1 I1");
+    assert!(!none.contains("one stone short"), "the track stone would go on to A2: {none}");
+    let won = play("standard", "K1 J1 E5 G6 D4 G7 C3 G4 B2");
+    assert!(won.scene(None).threats.is_empty());
+}
+
 /// The same stones one step earlier: with the track stone still at `A1` there would be five, but it
 /// goes on to `A2`.
 #[test]

@@ -372,7 +372,8 @@ fn winning_slope(table: &Table) -> (i32, i32) {
 /// The points at which a colour would complete a line with one stone.
 fn completing(table: &Table, colour: Colour) -> Vec<String> {
     let scene = table.scene(None);
-    let own = scene.threats.iter().filter(|threat| threat.colour == colour);
+    let lines = scene.threats.iter().filter(|threat| !threat.captures);
+    let own = lines.filter(|threat| threat.colour == colour);
     let mut points: Vec<String> =
         own.flat_map(|threat| &threat.spots).map(|spot| scene.board.name(*spot)).collect();
     points.sort();

@@ -282,6 +282,7 @@ note-ninuki-double-three = A stone that captures, or that makes a winning row, m
 alt-won = Winning row: { $points }.
 alt-row = Row { $row }: { $stones }.
 alt-short = { $colour } is one stone short of a winning row, at: { $points }.
+alt-short-capture = { $colour } is one capture short of winning, at: { $points }.
 
 # Names of games that their players use in the place of the family’s, and further names that can be typed.
 called-gomoku-caro = Caro

@@ -282,6 +282,7 @@ note-ninuki-double-three = Un coup qui prend, ou qui fait un alignement gagnant,
 alt-won = Alignement gagnant : { $points }.
 alt-row = Rangée { $row } : { $stones }.
 alt-short = { $colour } : il ne manque qu’une pierre pour un alignement gagnant, en { $points }.
+alt-short-capture = { $colour } : une prise suffit pour gagner, en { $points }.
 
 # Names of games that their players use in the place of the family’s, and further names that can be typed.
 called-gomoku-caro = Caro

@@ -270,6 +270,7 @@ note-ninuki-double-three = 石を取る手と、勝ちになる並びを作る�
 alt-won = 勝ちの並び：{ $points }。
 alt-row = { $row }の段：{ $stones }。
 alt-short = { $colour }があと一つで並ぶ点：{ $points }。
+alt-short-capture = { $colour }があと一度取れば勝つ点：{ $points }。
 
 # Names of games that their players use in the place of the family’s, and further names that can be typed.
 called-gomoku-caro = カロ

@@ -366,10 +366,10 @@ pub enum View<'a> {
 }
 
 impl View<'_> {
-    /// A colour's threat at these points; none where no point is left of those that are shown.
+    /// A colour's threat of a line at these points; none where no point is left of those that are shown.
     pub fn threat(&self, colour: Colour, points: Vec<Point>) -> Option<Threat> {
         let spots: Vec<Spot> = points.into_iter().filter_map(|point| self.spot(point)).collect();
-        (!spots.is_empty()).then_some(Threat { colour, spots })
+        (!spots.is_empty()).then_some(Threat { colour, spots, captures: false })
     }
 
     /// The board without its stones.

@@ -2,7 +2,7 @@
 
 use super::super::lines::{Point, View};
 use super::rules::Overtime;
-use super::{Ninuki, UNBROKEN};
+use super::{Ninuki, UNBROKEN, claims, decisions};
 use crate::game::{
     Board, Colour, Game, Grid, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke,
     Threat, Turn,
@@ -72,17 +72,56 @@ fn strokes(game: &Ninuki, view: &View) -> Vec<Stroke> {
         .collect()
 }
 
-/// The lines that need one more stone, of colours that are still in, as long as the game goes on. A colour whose line waits
-/// for an answer has it already.
+/// The lines that need one more stone, and then the captures that win, of colours that are still in, as long as the game goes
+/// on.
 fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
-    let colours = if game.outcome.is_some() { 0..0 } else { 0..game.rules.seats };
-    let colours = colours.filter(|&colour| game.waiting & 1 << colour == 0);
+    if game.outcome.is_some() {
+        return Vec::new();
+    }
+    let captures = (0..game.rules.seats).filter_map(|colour| {
+        let threat = view.threat(Colour::ALL[usize::from(colour)], winning_captures(game, colour));
+        threat.map(|threat| Threat { captures: true, ..threat })
+    });
+    lines(game, view).into_iter().chain(captures).collect()
+}
+
+/// The lines that need one more stone. A colour whose line waits for an answer has it already.
+fn lines(game: &Ninuki, view: &View) -> Vec<Threat> {
+    let colours = (0..game.rules.seats).filter(|&colour| game.waiting & 1 << colour == 0);
     let threat = |colour: u8| {
         let wins =
             |_, (_, _, length): (Point, Point, u16)| game.rules.wins(length) && game.is_in(colour);
         view.threat(Colour::ALL[usize::from(colour)], game.board.completing(colour, view, wins))
     };
     colours.filter_map(threat).collect()
+}
+
+/// Most stones that one stone takes: three in each of eight ways.
+const MOST_TAKEN: u32 = 24;
+
+/// The points at which a colour takes enough to win; none while a line waits, whose answers the status line says.
+fn winning_captures(game: &Ninuki, colour: u8) -> Vec<Point> {
+    let most = MOST_TAKEN * u32::from(decisions::STONE);
+    if game.waiting != 0 || !game.is_in(colour) || !game.reaches_goal(colour, most) {
+        return Vec::new();
+    }
+    let mut points = claims::capturing(&game.rules, &game.board, colour);
+    points.sort_unstable();
+    points.dedup();
+    points.retain(|point| game.reaches_goal(colour, gain(game, *point, colour)));
+    points
+}
+
+/// What a colour gains by the stones that it takes from rivals with one on this point.
+fn gain(game: &Ninuki, point: Point, colour: u8) -> u32 {
+    let claims = claims::claims(&game.rules, &game.board, point, colour);
+    let is_rival = |stone: Point| {
+        game.board.stone(stone).is_some_and(|owner| !game.rules.are_mates(colour, owner))
+    };
+    let own = claims.stones.iter().filter(|(stone, claimants)| {
+        is_rival(*stone) && game.claimant(*claimants) == Some(colour)
+    });
+    own.count() as u32 * u32::from(decisions::STONE)
 }
 
 /// The status line: the next question, or the end.

@@ -5,7 +5,7 @@ use super::circle::{Circle, circles};
 use super::{Action, CAPTURED_WINS, Roku, Stage, Variant, on_track};
 use crate::game::{
     Board, Colour, Game, Label, Mark, MarkKind, Phrase, Piece, Place, PlaceKind, Scene, Seat,
-    SeatView, Spot, Stock, Stroke, Turn,
+    SeatView, Spot, Stock, Stroke, Threat, Turn,
 };
 
 /// The seats' colours.
@@ -20,7 +20,7 @@ const DOWN: i32 = 866;
 pub(super) fn scene(game: &Roku) -> Scene {
     Scene {
         hidden: 0,
-        threats: Vec::new(),
+        threats: (0..2).filter_map(|seat| threat(game, seat)).collect(),
         placing: None,
         name: None,
         board: board(),
@@ -30,6 +30,18 @@ pub(super) fn scene(game: &Roku) -> Scene {
         seats: (0..2).map(|seat| seat_view(game, seat)).collect(),
         status: status(game),
     }
+}
+
+/// The circles at which a seat's next stone makes a five, with its track stone where that takes it; none outside of play.
+fn threat(game: &Roku, seat: usize) -> Option<Threat> {
+    let wins = |circle: &Circle| {
+        let place = cost(game, *circle).map(|cost| on_track(game.target(seat, cost)));
+        place.is_some_and(|place| BOARD.has_five(game.stones[seat].with(*circle).with(place)))
+    };
+    let goes_on = game.outcome.is_none() && game.hand[seat] > 0;
+    let open = game.empty().iter().filter(|circle| goes_on && wins(circle));
+    let spots: Vec<Spot> = open.map(spot).collect();
+    (!spots.is_empty()).then_some(Threat { colour: COLOURS[seat], spots, captures: false })
 }
 
 /// The stones of the last player's turns in a row, the last one first; before there are any, the track stone that was
