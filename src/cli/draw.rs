@@ -5,7 +5,7 @@ use crate::app::output::move_numbers;
 use crate::game::{Parsed, Ply, Record, Replay, Scene};
 use crate::games::GAMES;
 use crate::judge;
-use crate::render::{self, Look, Painter};
+use crate::render::{self, Look, Painter, Player};
 use crate::words::{self, Locale, names};
 use anyhow::{Context as _, Result, anyhow, bail};
 use std::fs::{self, File};
@@ -26,6 +26,7 @@ pub fn draw(out: &Path, mut look: Look) -> Result<()> {
     let last = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?.scene(None);
     record.actions = spelled(&record);
     look.moves = render::moves(&last.board, record.actions.iter().map(String::as_str));
+    look.players = players(&record, &last);
     let bytes = bytes(form, &record, &last, &look);
     written(out, &bytes).with_context(|| format!("{} cannot be written", out.display()))
 }
@@ -51,6 +52,14 @@ fn spelled(record: &Record) -> Vec<String> {
         _ => ply.text.to_owned(),
     };
     plies.map(spelled).collect()
+}
+
+/// Returns the players by seat, as far as the record names them. Each seat has one, so that a strip below the board says who
+/// is to move.
+fn players(record: &Record, last: &Scene) -> Vec<Player> {
+    let name = |seat: usize| record.about.players.get(seat).cloned().unwrap_or_default();
+    let player = |seat: usize| Player { name: name(seat), ..Player::default() };
+    (0..last.seats.len()).map(player).collect()
 }
 
 /// Writes a file beside the one that is there and puts it in its place, so that one of them is whole whatever fails. What is

@@ -57,6 +57,25 @@ fn a_record_is_drawn() {
     }
 }
 
+/// A strip below the board says who plays and who is to move, as in chat.
+#[test]
+fn a_drawing_has_the_names_and_the_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    let drawn = |about: &str, out: &str| {
+        let record = RECORD.replace(r#""seats":2"#, &format!(r#""seats":2{about}"#));
+        let ended = fed(folder.path(), &["render", "--out", out], &record);
+        assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+        std::fs::read(folder.path().join(out)).unwrap()
+    };
+    let names = r#","about":{"players":["Alice","Bob"]}"#;
+    for out in ["x.png", "x.gif"] {
+        assert_ne!(drawn(names, out), drawn("", out), "{out}");
+    }
+    // The width and the height in the head of a PNG.
+    let bare = drawn("", "x.png");
+    assert!(bare[16..20] < bare[20..24], "a strip is below the square board");
+}
+
 /// A record may spell its moves as people do.
 #[test]
 fn a_move_has_its_number_however_it_is_spelled() {
