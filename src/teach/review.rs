@@ -79,6 +79,8 @@ pub struct Turning {
     pub proved: bool,
     /// The chance that the move gave away.
     pub loss: f32,
+    /// The opponent's win after the move; empty where none was found.
+    pub allowed: Vec<String>,
     /// The moves after which a win of the opponent, which the move allowed, would not have been
     /// there; empty where it allowed none.
     pub defences: Vec<String>,
@@ -385,8 +387,9 @@ impl Reviewer<'_> {
             Some(win) => win.line.clone(),
             None => self.goes_on(before.clone(), best.clone()),
         };
-        let allowed = views[number + 1].win.is_some() && !proved;
-        let position = views[number].solvable.as_deref().filter(|_| allowed);
+        let allowed = views[number + 1].win.as_ref().map_or_else(Vec::new, |win| win.line.clone());
+        let is_defended = !allowed.is_empty() && !proved;
+        let position = views[number].solvable.as_deref().filter(|_| is_defended);
         let defences = position.map(|it| {
             let nodes = self.nodes_for(it) * DEFENCES_PART;
             let Desk { memory, solver, spent, .. } = &mut *self.desk;
@@ -396,7 +399,7 @@ impl Reviewer<'_> {
         let texts = defences.unwrap_or_default().into_iter();
         let defences = texts.filter_map(|point| answer(before, Some(point))).collect();
         let (seat, action) = (ply.seat?, ply.action.clone());
-        Some(Turning { ply: ply.ply, seat, action, best, line, proved, loss, defences })
+        Some(Turning { ply: ply.ply, seat, action, best, line, proved, loss, allowed, defences })
     }
 
     /// A move and play as the machine goes on, each move with as many nodes as a search of the solver

@@ -83,6 +83,8 @@ fn a_win_that_is_kept_is_not_missed() {
     let mut defences = allowed.defences.clone();
     defences.sort();
     assert!(defences.contains(&"f8".to_owned()) && defences.contains(&"j8".to_owned()));
+    assert!(["f8", "j8"].contains(&allowed.allowed[0].as_str()), "{allowed:?}");
+    assert_eq!(allowed.allowed.len(), 3, "{allowed:?}");
 }
 
 /// Black can make an open four, and plays elsewhere: White's open three wins then.

@@ -476,14 +476,16 @@ fn turn_lines(
     ];
     let better = [("best", text(&turn.best)), ("line", Arg::Text(listed(&turn.line, words)))];
     let id = if turn.proved { "review-turn-won" } else { "review-turn-line" };
-    let defences = (!turn.defences.is_empty()).then(|| {
-        let moves = ("moves", Arg::Text(listed(&turn.defences, words)));
-        say(locale, "review-turn-defences", &[moves])
-    });
+    let told = |id: &str, name: &'static str, moves: &[String]| {
+        let moves = (!moves.is_empty()).then(|| Arg::Text(listed(moves, words)));
+        moves.map(|moves| say(locale, id, &[(name, moves)]))
+    };
+    let allowed = told("review-turn-allowed", "line", &turn.allowed);
+    let defences = told("review-turn-defences", "moves", &turn.defences);
     let title = say(locale, "review-turn", &title);
     let loss = say(locale, "review-turn-loss", &[("percent", percent(turn.loss))]);
     let better = say(locale, id, &better);
-    [title].into_iter().chain(lost).chain([loss, better]).chain(defences).collect()
+    [title].into_iter().chain(lost).chain([loss, better]).chain(allowed).chain(defences).collect()
 }
 
 /// Sentence about a picture: the id of its message, and the arguments.

@@ -143,6 +143,8 @@ async fn a_turning_point_shows_the_better_move_and_its_line() {
     assert!(missed.contains("which wins by force: "), "{missed}");
     let allowed = told.iter().find(|text| text.contains("Proved to prevent it: "));
     assert!(allowed.is_some_and(|text| text.contains("f8") && text.contains("j8")), "{told:?}");
+    let win = "The move allowed a win by force: ";
+    assert!(allowed.is_some_and(|text| text.contains(win)), "{told:?}");
     assert!(page.text().contains("The whole game."), "the GIF is last: {}", page.text());
     let before = pressed(&alice, &page, "Back").await;
     assert_eq!(Some(&before.text().to_owned()), told.last());
