@@ -59,6 +59,7 @@ use lines::KeyedBand;
 use palette::Palette;
 use pen::Pen;
 use places::{GroundKey, Sprites};
+use sprite::Sprite;
 use std::sync::{Arc, LazyLock, OnceLock};
 use stones::Pieces;
 use strip::Seat;
@@ -76,6 +77,9 @@ const STRIPS: usize = 128;
 
 /// Number of drawings of circles, cards and dice cached in each theme; a large one takes half a megabyte.
 const SPRITES: usize = 96;
+
+/// Bytes that all cached drawings of circles, cards, dice, stones and marks take at most.
+const MOST_DRAWINGS: usize = 32 << 20;
 
 /// Number of cells of crosstables cached in each theme; one takes 4 kB.
 const CELLS: usize = 64;
@@ -243,18 +247,39 @@ impl Painter {
         self.letters.can_write(text)
     }
 
-    /// Returns the bytes that cached bands, parts of GIFs, boards with their tiles, strips and boards of places take: 24, 2
-    /// and 64 MiB, and some 3 MB each of the last two for each theme. Stones, letters, palettes and compressors, which are
-    /// few, come on top.
+    /// Returns the bytes that all caches take: bands, parts of GIFs, boards with their tiles, and drawings, 24, 2, 64 and
+    /// 32 MiB, letters, some 6 MB, and for each theme strips and boards of places, some 3 MB each, and cells of crosstables.
+    /// Palettes and compressors, which are few, come on top.
     pub fn bytes(&self) -> usize {
         let size = |frame: &Frame| frame.pixels().len();
-        let strips = |theme: &ThemeCache| theme.strips.sum(size) + theme.grounds.sum(size);
-        let kept = self.bands.bytes() + self.parts.bytes();
-        kept + self.tile_bytes() + self.used_themes().map(strips).sum::<usize>()
+        let frames = |theme: &ThemeCache| {
+            theme.strips.sum(size) + theme.grounds.sum(size) + theme.cells.sum(size)
+        };
+        let kept = self.bands.bytes() + self.parts.bytes() + self.letters.bytes();
+        let drawn = self.tile_bytes() + self.drawing_bytes();
+        kept + drawn + self.used_themes().map(frames).sum::<usize>()
     }
 
     fn tile_bytes(&self) -> usize {
         self.used_themes().map(|theme| theme.templates.sum(GridTemplate::bytes)).sum()
+    }
+
+    fn drawing_bytes(&self) -> usize {
+        let pieces = |theme: &ThemeCache| theme.pieces.sum(|pieces| pieces.bytes());
+        self.used_themes().map(|theme| theme.sprites.sum(Sprite::bytes) + pieces(theme)).sum()
+    }
+
+    /// Drops cached boards, and cached drawings, once they take more than they may.
+    fn drop_surplus(&self) {
+        if self.tile_bytes() > MOST_TILES {
+            self.used_themes().for_each(|theme| theme.templates.clear());
+        }
+        if self.drawing_bytes() > MOST_DRAWINGS {
+            self.used_themes().for_each(|theme| {
+                theme.sprites.clear();
+                theme.pieces.clear();
+            });
+        }
     }
 
     fn theme(&self, theme: Theme) -> &ThemeCache {
@@ -320,6 +345,7 @@ impl Painter {
                 let pieces = |side| theme.pieces(side);
                 let (mut frame, below) = places::paint(&board, &view.scene, strips, pieces);
                 self.paint_strips(theme, (view, look), pen, &mut frame, (below, cards));
+                self.drop_surplus();
                 let banding = Banding::of_rows(below % PLACE_ROWS, PLACE_ROWS);
                 Painted { frame, bands: Vec::new(), banding, palette }
             }
@@ -392,5 +418,49 @@ impl ThemeCache {
 impl Default for Painter {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::places::SpriteKey;
+    use super::sprite::{Sketch, disc};
+    use super::*;
+    use crate::game::Colour;
+
+    #[test]
+    fn every_drawing_that_is_kept_counts() {
+        let painter = Painter::new();
+        let theme = painter.theme(Theme::default());
+        let mut before = painter.bytes();
+        let mut grows = |what: &str| {
+            assert!(painter.bytes() > before, "{what}");
+            before = painter.bytes();
+        };
+        theme.pieces(40).stone(Colour::Black, &theme.palette);
+        grows("a stone");
+        let sprite = painter.letters.sprite("7", 30.0, [0.0; 3], &theme.palette);
+        grows("a letter");
+        theme.sprites.with((false, SpriteKey::Emblem(40)), |_| sprite, |_| ());
+        grows("another drawing");
+    }
+
+    #[test]
+    fn drawings_are_dropped_before_they_take_too_much() {
+        let painter = Painter::new();
+        let theme = painter.theme(Theme::default());
+        // Nine megabytes: no two pixels have the same content.
+        let draw = || {
+            let sketch = Sketch::new(200, 200);
+            let sketch = sketch.lay(&disc(200, 100.0, 0.0), 0.5, |x, y| [x as f32, y as f32, 0.0]);
+            sketch.finish(&theme.palette)
+        };
+        for number in 0..5 {
+            theme.sprites.with((false, SpriteKey::Emblem(number)), |_| draw(), |_| ());
+            assert!(painter.drawing_bytes() > 0, "{number}");
+            painter.drop_surplus();
+            assert!(painter.drawing_bytes() <= MOST_DRAWINGS, "{number}");
+        }
+        assert!(painter.drawing_bytes() < 3 * MOST_DRAWINGS / 4, "the fourth was too much");
     }
 }

@@ -98,6 +98,13 @@ impl Letters {
         fonts.into_iter().find(|(_, glyph)| glyph.0 != 0)
     }
 
+    /// Returns the bytes that shapes of texts and drawn letters take.
+    pub(super) fn bytes(&self) -> usize {
+        let drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        let letters = drawn.values().map(|letter| letter.covers.len());
+        self.known.sum(|mask| mask.len()) + letters.sum::<usize>()
+    }
+
     /// Returns the way that the pen moves on by a glyph of a font, in pixels.
     fn advance(&self, (font, glyph): (usize, GlyphId), size: f32) -> f32 {
         self.fonts[font].as_scaled(size).h_advance(glyph)

@@ -10,7 +10,7 @@ use super::look::Look;
 use super::pen::Pen;
 use super::strip;
 use super::view::View;
-use super::{Earlier, MOST_TILES, Painted, Painter, ThemeCache};
+use super::{Earlier, Painted, Painter, ThemeCache};
 use crate::game::Grid;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -103,9 +103,7 @@ impl Painter {
         };
         let key = || (grid.clone().into_owned(), edges, grain, strips);
         let read = theme.templates.with_like(is, key, make, read);
-        if self.tile_bytes() > MOST_TILES {
-            self.used_themes().for_each(|theme| theme.templates.clear());
-        }
+        self.drop_surplus();
         read
     }
 

@@ -8,7 +8,7 @@
 use super::colour::Rgb;
 use super::layout::STONE_RADIUS;
 use super::palette::Palette;
-use super::sprite::{Mask, Sketch, Sprite, disc, polygon, ring, without};
+use super::sprite::{Mask, Sketch, Sprite, bytes_of, disc, polygon, ring, without};
 use super::stones::{bars, corners};
 use super::theme::Colours;
 use crate::game::{Colour, MarkKind};
@@ -62,6 +62,12 @@ impl Signs {
             MarkKind::Offer(_) => (&self.plate, plate),
         };
         cell.get_or_init(|| draw(self.under, self.side, &palette.theme).finish(palette))
+    }
+
+    /// Returns the bytes that the marks drawn so far take.
+    pub(super) fn bytes(&self) -> usize {
+        let Self { last, win, plate, forbidden, taken, from, .. } = self;
+        [last, win, plate, forbidden, taken, from].into_iter().map(bytes_of).sum()
     }
 
     /// Returns the plate under the number of the last stone, in place of its dot.

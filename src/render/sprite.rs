@@ -8,6 +8,7 @@ use imageproc::point::Point;
 use std::collections::HashMap;
 use std::f32::consts::PI;
 use std::ops::Range;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 /// Factor by which shapes are drawn finer than the picture before they are averaged down, each way.
@@ -128,6 +129,13 @@ impl Sprite {
         Some(soft.map_or(([0.0; 3], 1.0), |soft| (soft.light, soft.rest)))
     }
 
+    /// Returns the bytes that it takes.
+    pub(super) fn bytes(&self) -> usize {
+        let Self { width: _, numbers, soft, ends, kinds, given } = self;
+        let places = size_of_val(&soft[..]) + size_of_val(&ends[..]);
+        places + size_of_val(&kinds[..]) + numbers.len() + given.len()
+    }
+
     /// Its height in pixels.
     pub(super) fn height(&self) -> usize {
         self.ends.len()
@@ -137,6 +145,11 @@ impl Sprite {
         let first = y.checked_sub(1).map_or(0, |above| self.ends[above]);
         &self.soft[first..self.ends[y]]
     }
+}
+
+/// Returns the bytes that a drawing takes, once it is made.
+pub(super) fn bytes_of(drawing: &OnceLock<Sprite>) -> usize {
+    drawing.get().map_or(0, Sprite::bytes)
 }
 
 /// The different contents of soft pixels, by their bits.

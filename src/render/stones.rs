@@ -7,7 +7,7 @@ use super::colour::{Rgb, mix};
 use super::layout::STONE_RADIUS;
 use super::marks::Signs;
 use super::palette::Palette;
-use super::sprite::{Mask, Sketch, Sprite, disc, polygon, ring, soft, without};
+use super::sprite::{Mask, Sketch, Sprite, bytes_of, disc, polygon, ring, soft, without};
 use super::theme::{Colours, Stone};
 use crate::game::Colour;
 use std::sync::OnceLock;
@@ -59,6 +59,13 @@ impl Pieces {
     /// An empty place of a board that is no grid.
     pub(super) fn hollow(&self, palette: &Palette) -> &Sprite {
         self.hollow.get_or_init(|| hollow(self.side, &palette.theme).finish(palette))
+    }
+
+    /// Returns the bytes that all drawn so far takes.
+    pub(super) fn bytes(&self) -> usize {
+        let drawings = self.stones.iter().chain(&self.ghosts).chain([&self.hollow]);
+        let signs = self.signs.iter().map(Signs::bytes);
+        drawings.map(bytes_of).chain(signs).sum()
     }
 
     /// Marks, as they look over a stone or over an empty spot.
