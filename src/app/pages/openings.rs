@@ -154,15 +154,16 @@ pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<
     Ok(Answer::plain(Reply::Update(page(ctx, caller, &node, way.filter).await?)))
 }
 
-/// Returns the rule set that was played in the channel last, where the server still allows it, else the usual one of those
-/// whose openings are counted, else the usual one of all, which the refusal names.
+/// Returns the rule set that was played in the channel last, where the server still allows it and its openings are counted,
+/// else the usual one of those whose openings are, else the usual one of all, which the refusal names.
 async fn played_here(ctx: &Context, caller: &Caller) -> Result<String, Error> {
     let channel = Some(caller.venue.channel);
     let last = Finished { channel, most: 1, ..Finished::default() };
     let last = ctx.store.finished(last).await?.pop();
     let settings = context::settings_here(ctx, caller).await?;
     let played = last.map(|game| format!("{}/{}", game.game, game.rules));
-    let played = played.filter(|played| policy::allows(&settings, played));
+    let fits = |played: &String| policy::allows(&settings, played) && is_counted(ctx, played);
+    let played = played.filter(fits);
     let counted = || policy::usual_game(ctx, &settings, |game| is_counted(ctx, game));
     let usual = || counted().or_else(|| policy::usual_to_show(ctx, &settings));
     Ok(played.or_else(usual).unwrap_or_default())
@@ -188,7 +189,8 @@ async fn page(
     let (rules, seats) = (node.options.to_string(), node.table.seats());
     let start = Node::new(node.entry, node.options.clone())?.table;
     if position((id, &rules, seats), &start).is_none() {
-        let game = words::game(caller.locale, id);
+        // Rule sets of a family may differ in this: one for several is named by its own name.
+        let (game, _) = words::called(caller.locale, id, &rules);
         return Err(Refusal::new("openings-game").text("game", game).into());
     }
     fair_play::check_position(ctx, caller, (start, &node.played)).await?;

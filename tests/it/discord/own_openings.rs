@@ -6,6 +6,7 @@ use narabe::game::Lettering;
 use narabe::games::GAMES;
 use narabe::playground::Message;
 use narabe::records::{Assume, Format, read};
+use narabe::store::Status;
 use narabe::store::servers::Setting;
 use std::path::Path;
 
@@ -124,6 +125,33 @@ async fn a_game_without_openings_is_passed_over() {
     stage.set(Setting::DefaultGame, |settings| settings.game = Some("roku/standard".into())).await;
     let default = asked(&["roku/standard", "gomoku/renju"]).await;
     assert!(default.contains("**Renju**: openings"), "{default}");
+    stage.close().await;
+}
+
+/// A last game without openings is passed over, be it for three or one of circles. Asked for by name, the one for three is
+/// refused by a name that tells it from the others of its family.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_last_game_without_openings_is_passed_over() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let asked = async |options: &[(&str, &str)]| {
+        ephemeral_text(&alice.slash(&lobby, "openings", options).await.unwrap())
+    };
+    super::tables::free_for_all(&stage).await;
+    for who in [&bob, &stage.person("carol")] {
+        give_up(who, &lobby, &[("game", "1")]).await;
+    }
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    let after_three = asked(&[]).await;
+    assert!(after_three.contains("**Gomoku · freestyle**: openings"), "{after_three}");
+    stage.alice_and_bob("roku/standard").await;
+    give_up(&alice, &lobby, &[("game", "2")]).await;
+    stage.bot.tick().await;
+    let after_circles = asked(&[]).await;
+    assert!(after_circles.contains("**Gomoku · freestyle**: openings"), "{after_circles}");
+    let named = asked(&[("game", "ninuki/free-for-all")]).await;
+    assert!(named.contains("Openings of Pente · free for all aren’t counted."), "{named}");
     stage.close().await;
 }
 
