@@ -304,9 +304,9 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
     assert!(ladder.words().contains("would be #1"), "{}", ladder.words());
     // Everyone above counts, ranked or not.
     let last = server.ladder(two, false).await;
-    assert!(last.words().contains("would be #2"), "{}", last.words());
+    assert!(last.words().contains("Their rating so far would be #2"), "{}", last.words());
     let own = server.ladder(two, true).await.words();
-    assert!(own.contains(": that rating would be #2."), "{own}");
+    assert!(own.contains(": their rating so far would be #2."), "{own}");
     assert_eq!(own.matches("1350?").count(), 1, "the row has the rating: {own}");
     let text = server.ladder(three, true).await;
     assert!(text.picture.is_none() && text.words().contains("not ranked yet"), "{}", text.words());

@@ -131,8 +131,8 @@ ladder-row = { $place ->
 }
 ladder-own = { $person }: #{ $place } of { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, not ranked yet. Still needed: { $missing }. That rating would be #{ $place }.
-ladder-own-lacks = { $person } still needs { $missing }. That rating would be #{ $place }.
-ladder-own-would = { $person }: that rating would be #{ $place }.
+ladder-own-lacks = { $person } still needs { $missing }. Their rating so far would be #{ $place }.
+ladder-own-would = { $person }: their rating so far would be #{ $place }.
 ladder-own-archived = { $person }: { $rating }, not ranked in this season.
 ladder-own-missing = { $person }: no rated games on this leaderboard.
 guesses-name = Guesses
