@@ -38,6 +38,7 @@ pub mod unrated;
 mod work_pool;
 
 use crate::app::caller::Caller;
+use crate::app::clock::pause;
 use crate::app::commands::manner::manner;
 use crate::app::commands::{
     autocomplete, buttons, challenge_form, forms, move_, page, panels, which_game,
@@ -135,6 +136,10 @@ async fn refuse_unless_done(
     why: Vec<Refusal>,
 ) -> Result<Answer, Error> {
     match (ctx.store.seen(caller.interaction).await?, kind) {
+        (
+            None,
+            RequestKind::Press { game, verb: ButtonAction::Pause | ButtonAction::NoPause, .. },
+        ) => pause::refused(ctx, caller, *game, why).await,
         (None, _) => Err(Error::User(why)),
         (Some(_), RequestKind::Press { verb: ButtonAction::ConfirmResign, .. }) => {
             Ok(resignation::resigned(caller))

@@ -72,6 +72,7 @@ vacation-left-now = Když ji ukončíš teď, ze 14 dnů dovolené za 365 dní t
 }.
 pause-asked = { $people }: { $by } žádá o pauzu v partii { $game }. Pokud všichni souhlasí, hodiny se zastaví, dokud někdo nebude pokračovat. { $link }
 pause-declined = { $people }: { $by } odmítá pauzu v partii { $game }. Hodiny běží dál, do { $until }. { $link }
+pause-lapsed = Žádost o pauzu v partii { $game } už neplatí.
 paused = ⏸️ { $game }: pauza nejdéle do { $until }. Kterýkoli hráč může pokračovat pomocí /pause. { $link }
 resumed = ▶️ { $people }: { $by } pokračuje v partii { $game }. Hodiny zase běží, do { $until }. { $link }
 pause-over = ▶️ { $people }: pauza v partii { $game } skončila. Hodiny zase běží, do { $until }. { $link }

@@ -64,6 +64,7 @@ vacation-left-now = Wenn du ihn jetzt beendest, bleiben dir von deinen 14 Urlaub
 }.
 pause-asked = { $people }: { $by } möchte { $game } pausieren. Wenn alle zustimmen, steht die Uhr, bis jemand die Partie fortsetzt. { $link }
 pause-declined = { $people }: { $by } hat die Pause in { $game } abgelehnt. Die Uhr läuft weiter, bis { $until }. { $link }
+pause-lapsed = Die Bitte um eine Pause von { $game } gilt nicht mehr.
 paused = ⏸️ { $game } ist bis spätestens { $until } pausiert. Alle, die mitspielen, können die Partie mit /pause fortsetzen. { $link }
 resumed = ▶️ { $people }: { $by } hat { $game } fortgesetzt. Die Uhr läuft wieder, bis { $until }. { $link }
 pause-over = ▶️ { $people }: Die Pause in { $game } ist vorbei. Die Uhr läuft wieder, bis { $until }. { $link }

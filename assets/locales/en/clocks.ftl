@@ -64,6 +64,7 @@ vacation-left-now = If you end it now, you have { $days ->
 vacation-least = Each vacation counts as at least an hour.
 pause-asked = { $people }: { $by } wants to pause { $game }. If everyone agrees, the clock stops until someone resumes. { $link }
 pause-declined = { $people }: { $by } declined the pause in { $game }. The clock goes on, until { $until }. { $link }
+pause-lapsed = The request to pause { $game } is over.
 paused = ⏸️ { $game } is paused until { $until } at the latest. Any player can resume it with /pause. { $link }
 resumed = ▶️ { $people }: { $by } resumed { $game }. The clock is running again, until { $until }. { $link }
 pause-over = ▶️ { $people }: the pause in { $game } is over. The clock is running again, until { $until }. { $link }

@@ -64,6 +64,7 @@ vacation-left-now = Si las terminas ahora, de tus 14 días de vacaciones en 365 
 }.
 pause-asked = { $people }: { $by } quiere pausar { $game }. Si todos están de acuerdo, el reloj se para hasta que alguien reanude. { $link }
 pause-declined = { $people }: { $by } ha rechazado la pausa de { $game }. El reloj sigue, hasta { $until }. { $link }
+pause-lapsed = La petición de pausar { $game } ya no es válida.
 paused = ⏸️ { $game } está en pausa hasta { $until } como máximo. Cualquiera que juegue puede reanudarla con /pause. { $link }
 resumed = ▶️ { $people }: { $by } ha reanudado { $game }. El reloj corre de nuevo, hasta { $until }. { $link }
 pause-over = ▶️ { $people }: la pausa en { $game } ha terminado. El reloj corre de nuevo, hasta { $until }. { $link }

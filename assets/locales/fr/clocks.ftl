@@ -66,6 +66,7 @@ vacation-left-now = Si vous y mettez fin maintenant, il vous restera { $days ->
 vacation-least = Chaque période de vacances compte pour une heure au moins.
 pause-asked = { $people } : { $by } souhaite une pause dans { $game }. Si tout le monde est d’accord, la pendule s’arrête jusqu’à ce que quelqu’un reprenne. { $link }
 pause-declined = { $people } : { $by } refuse la pause dans { $game }. La pendule continue. À jouer avant le { $until }. { $link }
+pause-lapsed = La demande de pause dans { $game } n’est plus valable.
 paused = ⏸️ { $game } est en pause jusqu’au { $until } au plus tard. Chacun peut reprendre la partie avec /pause. { $link }
 resumed = ▶️ { $people } : { $by } reprend { $game }. La pendule repart. À jouer avant le { $until }. { $link }
 pause-over = ▶️ { $people } : la pause dans { $game } est finie et la pendule repart. À jouer avant le { $until }. { $link }

@@ -58,6 +58,7 @@ vacation-left-now = 今終えると、休暇の残りは{ $days ->
 vacation-least = 休暇は1回につき最低1時間として数えます。
 pause-asked = { $people }、{ $by }さんが{ $game }の一時停止を申し出ています。全員が同意すると、誰かが再開するまで持ち時間の計測が止まります。{ $link }
 pause-declined = { $people }、{ $by }さんが{ $game }の一時停止を断りました。持ち時間はそのまま進みます。期限は{ $until }です。{ $link }
+pause-lapsed = { $game }の一時停止の申し出は無効になりました。
 paused = ⏸️ { $game }は最長で{ $until }まで一時停止です。対局者は /pause でいつでも再開できます。{ $link }
 resumed = ▶️ { $people }、{ $by }さんが{ $game }を再開しました。期限は{ $until }です。{ $link }
 pause-over = ▶️ { $people }、{ $game }の一時停止が終わりました。期限は{ $until }です。{ $link }

@@ -56,6 +56,7 @@ vacation-left-now = 지금 끝내면 365일 동안의 휴가 14일 가운데 { $
 } 남아요.
 pause-asked = { $people }: { $by }님이 { $game } 대국을 일시 정지하고 싶어 해요. 모두 동의하면 누군가 다시 시작할 때까지 시간이 멈춰요. { $link }
 pause-declined = { $people }: { $by }님이 { $game } 대국의 일시 정지를 거절했어요. { $until }까지 시간이 계속 흘러요. { $link }
+pause-lapsed = { $game } 대국의 일시 정지 요청은 더 이상 유효하지 않아요.
 paused = ⏸️ { $game } 대국이 늦어도 { $until }까지 일시 정지됐어요. 대국자는 누구나 /pause로 다시 시작할 수 있어요. { $link }
 resumed = ▶️ { $people }: { $by }님이 { $game } 대국을 다시 시작했어요. { $until }까지 시간이 다시 흘러요. { $link }
 pause-over = ▶️ { $people }: { $game } 대국의 일시 정지가 끝났어요. { $until }까지 시간이 다시 흘러요. { $link }

@@ -56,6 +56,7 @@ vacation-left-now = Nếu kết thúc ngay, bạn còn { $days ->
 } trong 14 ngày nghỉ của 365 ngày.
 pause-asked = { $people }: { $by } muốn tạm dừng ván { $game }. Nếu mọi người đồng ý, đồng hồ dừng cho đến khi có người tiếp tục. { $link }
 pause-declined = { $people }: { $by } đã từ chối tạm dừng ván { $game }. Đồng hồ vẫn chạy, đến { $until }. { $link }
+pause-lapsed = Yêu cầu tạm dừng ván { $game } không còn hiệu lực.
 paused = ⏸️ Ván { $game } tạm dừng muộn nhất đến { $until }. Người chơi nào cũng có thể tiếp tục bằng /pause. { $link }
 resumed = ▶️ { $people }: { $by } đã tiếp tục ván { $game }. Đồng hồ chạy lại, đến { $until }. { $link }
 pause-over = ▶️ { $people }: ván { $game } hết tạm dừng. Đồng hồ chạy lại, đến { $until }. { $link }

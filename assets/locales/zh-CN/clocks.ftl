@@ -56,6 +56,7 @@ vacation-left-now = 现在结束的话，365 天内的 14 天假期还剩 { $day
 }。
 pause-asked = { $people }：{ $by } 想暂停 { $game }。如果所有人都同意，就停止计时，直到有人恢复。{ $link }
 pause-declined = { $people }：{ $by } 拒绝暂停 { $game }。计时继续，期限是 { $until }。{ $link }
+pause-lapsed = 暂停 { $game } 的请求已失效。
 paused = ⏸️ { $game } 已暂停，最晚到 { $until }。任何一方都可以用 /pause 恢复。{ $link }
 resumed = ▶️ { $people }：{ $by } 恢复了 { $game }。计时继续，期限是 { $until }。{ $link }
 pause-over = ▶️ { $people }：{ $game } 的暂停结束了。计时继续，期限是 { $until }。{ $link }

@@ -56,6 +56,7 @@ vacation-left-now = 現在結束的話，365 天內的 14 天假期還剩 { $day
 }。
 pause-asked = { $people }：{ $by } 想暫停 { $game }。如果所有人都同意，就停止計時，直到有人恢復。{ $link }
 pause-declined = { $people }：{ $by } 拒絕暫停 { $game }。計時繼續，期限是 { $until }。{ $link }
+pause-lapsed = 暫停 { $game } 的請求已失效。
 paused = ⏸️ { $game } 已暫停，最晚到 { $until }。任何一方都可以用 /pause 恢復。{ $link }
 resumed = ▶️ { $people }：{ $by } 恢復了 { $game }。計時繼續，期限是 { $until }。{ $link }
 pause-over = ▶️ { $people }：{ $game } 的暫停結束了。計時繼續，期限是 { $until }。{ $link }

@@ -10,12 +10,17 @@ use crate::app::game::offers::check_no_event;
 use crate::app::markup::moment;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, show_again};
-use crate::app::output::reply::Answer;
+use crate::app::output::game_title::title;
+use crate::app::output::reply::{Answer, Message, Reply};
+use crate::app::output::view;
 use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Refusal};
 use crate::store::{GameId, Millis, StopReason, StoredGame, Timing};
 use crate::words::say;
+
+/// Words of the refusals that say that no request for a pause waits any more.
+const LAPSED: [&str; 2] = ["game-over", "pause-not-asked"];
 
 /// Longest pause (ms).
 const LASTS_MS: Millis = 30 * DAY_MS;
@@ -33,7 +38,7 @@ pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     let turn = turn.ok_or_else(|| Refusal::new("pause-no-clock"))?;
     let now = ctx.clock.now();
     match turn.stop.map(|stop| stop.why) {
-        Some(StopReason::Pause) if agrees(caller) => {
+        Some(StopReason::Pause) if is_below_request(caller) => {
             Ok(agreed(caller, stored.deadline_at.unwrap_or(now)))
         }
         Some(StopReason::Pause) => go_on(ctx, caller, &stored, now).await,
@@ -66,15 +71,34 @@ pub(crate) async fn decline(ctx: &Context, caller: &Caller, game: GameId) -> Res
     Ok(Answer::private(say(caller.locale, "pause-turned-down", &[])))
 }
 
+/// Returns the answer to a press that was refused. Where its request for a pause is over, the message of that says so, and
+/// has no buttons any more.
+pub(crate) async fn refused(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    why: Vec<Refusal>,
+) -> Result<Answer, Error> {
+    let is_over = why.iter().any(|why| LAPSED.contains(&why.word));
+    if !is_over || !is_below_request(caller) {
+        return Err(why.into());
+    }
+    let stored = context::load(ctx, game).await?;
+    let locale = view::public_locale(caller, &stored);
+    let game = [("game", Arg::Text(title(&stored, locale)))];
+    let text = say(locale, "pause-lapsed", &game);
+    Ok(Answer::plain(Reply::Update(Message { text, ..Message::default() })))
+}
+
 /// True if a game has a clock that its players may stop.
 pub(crate) fn may_be_paused(stored: &StoredGame) -> bool {
     let is_free = stored.event.is_none() && !stored.hill;
     is_free && !turn_clock::is_untimed(stored) && crowd::check_agreement(stored, None).is_ok()
 }
 
-/// True if the caller has pressed the button under a request for a pause: it agrees, and does not end a pause to which all
-/// have agreed meanwhile.
-fn agrees(caller: &Caller) -> bool {
+/// True if the caller has pressed a button under a request for a pause. The one that agrees does not end a pause to which
+/// all have agreed meanwhile.
+fn is_below_request(caller: &Caller) -> bool {
     caller.message.is_some() && !caller.ephemeral
 }
 

@@ -183,11 +183,15 @@ pub(crate) async fn public_view_here(ctx: &Context, stored: &StoredGame, caller:
     }
 }
 
-/// Returns the label of a button below a game's public message, as it stands where the caller is. Elsewhere they see the
-/// game in their own language alone.
+/// Returns the label of a button below a game's public message, as it stands where the caller is.
 pub(crate) fn public_label(caller: &Caller, stored: &StoredGame, id: &str) -> String {
+    say(public_locale(caller, stored), id, &[])
+}
+
+/// Returns the language of a game's messages where the caller is. Outside of its server they see it in their own one alone.
+pub(crate) fn public_locale(caller: &Caller, stored: &StoredGame) -> Locale {
     let is_there = stored.venue.guild.is_some() && caller.venue.guild == stored.venue.guild;
-    say(if is_there { Locale::of(&stored.locale) } else { caller.locale }, id, &[])
+    if is_there { Locale::of(&stored.locale) } else { caller.locale }
 }
 
 /// Returns a person's own view of a game, in a direct message to them. Its letters are those in which what they type there is

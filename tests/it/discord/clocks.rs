@@ -1,7 +1,7 @@
 //! Clocks as people see them: deadlines, reminders, claims, silences, vacation, pauses.
 
 use crate::database;
-use crate::stage::{DAWN, Stage, challenge_by, ephemeral_text, labels, update};
+use crate::stage::{DAWN, Stage, challenge_by, ephemeral_text, give_up, labels, update};
 use narabe::app::Context;
 use narabe::app::clock::heartbeat;
 use narabe::clock::ManualClock;
@@ -955,11 +955,33 @@ async fn a_request_for_a_pause_is_declined() {
     stage.bot.tick().await;
     let told = said(&stage, "declined the pause in");
     assert!(told.text().starts_with(&alice.mention()), "{}", told.text());
-    let over = ephemeral_text(&bob.press(&asked, "Decline").await.unwrap());
-    assert!(over.contains("No one is asking for a pause"), "{over}");
+    let over = update(&bob.press(&asked, "Decline").await.unwrap());
+    assert!(over.text().contains("is over"), "{}", over.text());
+    assert_eq!(labels(&over), [""; 0]);
     let again = ephemeral_text(&alice.slash(&lobby, "pause", &[]).await.unwrap());
     assert!(again.contains("Request sent"), "{again}");
     stage.close().await;
+}
+
+/// A request lapses with the next move and with the end of the game: a press below it says so in its place, for everyone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_for_a_pause_that_has_lapsed_loses_its_buttons() {
+    for (ends, label) in [(true, "Pause"), (true, "Decline"), (false, "Decline")] {
+        let stage = Stage::open().await;
+        let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+        let (asked, lobby) = (asked_to_pause(&stage).await, stage.channel("lobby"));
+        if ends {
+            give_up(&alice, &lobby, &[]).await;
+        } else {
+            alice.slash(&lobby, "move", &[("where", "i9")]).await.unwrap();
+        }
+        stage.bot.tick().await;
+        let over = update(&bob.press(&asked, label).await.unwrap());
+        let text = over.text();
+        assert!(text.contains("The request to pause") && text.contains("is over"), "{text}");
+        assert!(labels(&over).is_empty(), "{label}: {:?}", labels(&over));
+        stage.close().await;
+    }
 }
 
 /// The button under the request stays there, and only ever agrees.
