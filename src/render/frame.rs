@@ -5,7 +5,7 @@ use super::palette::Palette;
 use super::sprite::{Mask, Sprite};
 use std::ops::Range;
 
-/// Share of the ink in ground that is darkened.
+/// Share of dark ink in ground that is darkened.
 const SHADE: f32 = 0.2;
 
 /// A picture, or a tile of one, in palette numbers row by row from the top.
@@ -232,7 +232,7 @@ impl<'a> Darker<'a> {
     fn of(&mut self, number: u8) -> u8 {
         *self.known[usize::from(number)].get_or_insert_with(|| {
             let colour = self.palette.colour(number);
-            self.palette.nearest(mix(colour, self.palette.theme.ink, SHADE))
+            self.palette.nearest(mix(colour, self.palette.theme.darker_ink(), SHADE))
         })
     }
 }

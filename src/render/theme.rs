@@ -203,6 +203,12 @@ impl Colours {
         if light > 0.2 { self.black.dark } else { self.white.shine }
     }
 
+    /// Returns what darkens the ground: the ink, or black where letters are lighter than the ground.
+    pub(super) fn darker_ink(&self) -> Rgb {
+        let light = |colour: Rgb| colour.iter().sum::<f32>();
+        if light(self.ink) < light(self.plain()) { self.ink } else { self.black.dark }
+    }
+
     /// Returns the average colour of the ground.
     pub(super) fn plain(&self) -> Rgb {
         mix(self.ground[0], self.ground[1], 0.66).map(f32::round)

@@ -6,7 +6,7 @@ use narabe::game::{
     Board, Colour, Mark, MarkKind, Piece, Placing, Scene, Seat, SeatView, Spot, Turn,
 };
 use narabe::games::GAMES;
-use narabe::render::Look;
+use narabe::render::{Look, Theme};
 use std::collections::BTreeSet;
 
 /// The tile of a spot on 15 lines: where its upper left pixel is.
@@ -38,6 +38,20 @@ fn ground_where_no_stone_may_be_put_is_darker() {
     assert!(light(shaded.at(x + 24, y + 24)) < light(plain.at(x + 30, y + 18)), "a ghost of Black");
     let (x, y) = corner(0);
     assert_eq!(shaded.at(x + 24, y + 24), plain.at(x + 24, y + 24), "stones are not shaded");
+}
+
+/// Also where a theme's letters are lighter than its ground.
+#[test]
+fn ground_out_of_a_zone_is_darker_in_every_theme() {
+    for theme in Theme::ALL {
+        let look = Look { theme, ..TILES.clone() };
+        let (plain, shaded) = (picture(&asked(&[]), &look), picture(&asked(&[112, 113]), &look));
+        for spot in [1, 50, 111, 114, 224] {
+            let (x, y) = corner(spot);
+            let at = |picture: &Picture| light(picture.at(x + 3, y + 3));
+            assert!(at(&shaded) < 0.9 * at(&plain), "spot {spot} in {}", theme.word());
+        }
+    }
 }
 
 /// A letter on a point where a stone may be put is as well read as one elsewhere.
