@@ -32,9 +32,10 @@ impl Grain {
     }
 }
 
-/// Returns the lightness of a broad band in one of the few shades, from 0.3 to 1.
+/// Returns the lightness of a broad band in one of the few shades, from 0.54 to 0.78. Bands of more contrast look like the
+/// shaded squares of an opening, as their edges are hard.
 fn stepped(x: f32) -> f32 {
-    0.3 + 0.7 * (band(x) * SHADES).floor().min(SHADES - 1.0) / (SHADES - 1.0)
+    0.54 + 0.24 * (band(x) * SHADES).floor().min(SHADES - 1.0) / (SHADES - 1.0)
 }
 
 /// Returns the lightness of a broad band, from 0 to 1.
@@ -76,4 +77,19 @@ fn value(place: u32, curve: u32) -> f32 {
     let mut bits = (place ^ curve.wrapping_mul(0x9E37_79B9)).wrapping_mul(0x85EB_CA6B);
     bits = (bits ^ (bits >> 15)).wrapping_mul(0xC2B2_AE35);
     ((bits ^ (bits >> 16)) >> 8) as f32 / (1 << 24) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::theme::Theme;
+
+    #[test]
+    fn broad_bands_differ_by_a_quarter_of_the_ground_at_most() {
+        let palette = Palette::stones(Theme::Wood.colours());
+        let shades = Grain::Broad.of_columns(0..2000, &palette);
+        let (darkest, lightest) = (shades.iter().min().unwrap(), shades.iter().max().unwrap());
+        assert!(lightest > darkest, "there are bands");
+        assert!(usize::from(lightest - darkest) * 4 <= GROUND, "{darkest} to {lightest}");
+    }
 }
