@@ -5,6 +5,7 @@ use super::{PAINTER, Picture, SIZES, TILES, bare, linear, lines, window};
 use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Placing, Scene, Spot, Stroke};
 use narabe::games::GAMES;
 use narabe::render::{Deck, Look, Numbers, Painter, Theme};
+use serde_json::Value;
 use std::collections::HashMap;
 
 /// State of a crossing.
@@ -166,6 +167,30 @@ fn stones_differ_in_every_theme() {
                         theme.word()
                     );
                 }
+            }
+        }
+    }
+}
+
+/// A colour of a theme's file.
+fn colour(file: &Value, path: &str) -> [u8; 3] {
+    let text = file.pointer(path).and_then(Value::as_str).unwrap();
+    [1, 3, 5].map(|at| u8::from_str_radix(&text[at..at + 2], 16).unwrap())
+}
+
+/// A stone on a track, whose place decides who moves, is told from the track's empty circles, which are as round and nearly
+/// as large. Stones shade to lighter colours, so that it need not be the 3 of graphics; numbers have the 4.5 of text.
+#[test]
+fn stones_and_numbers_stand_out_from_the_track() {
+    for theme in Theme::ALL {
+        let file = crate::root().join(format!("assets/themes/{}.json", theme.word()));
+        let file: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        let track = colour(&file, "/places/track");
+        for (path, least) in [("/black/dark", 2.3), ("/white/light", 3.0), ("/places/label", 4.5)] {
+            for (name, eye) in &EYES {
+                let (one, other) = (seen(track, eye) + 0.05, seen(colour(&file, path), eye) + 0.05);
+                let contrast = one.max(other) / one.min(other);
+                assert!(contrast >= least, "{path} in {}, {name}: {contrast:.1}", theme.word());
             }
         }
     }
