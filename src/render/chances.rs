@@ -30,12 +30,15 @@ pub struct Chances {
     /// The chance before the first move that is judged, by the number of the move that led there, which is 0 before the
     /// first move of the game; none where it is not known.
     pub start: Option<(u32, f32)>,
-    /// The chance after each move that is judged, by its number, from 0 to 1, in the order of the moves.
+    /// The chance after each move that is judged, by its number, from 0 to 1, in the order of the moves. Each pass before or
+    /// at it is counted as well.
     pub points: Vec<(u32, f32)>,
     /// The moves that are turning points, which are numbered from 1.
     pub turns: Vec<u32>,
     /// Number of moves of the game.
     pub moves: u32,
+    /// Number of passes beside them, which have places in the field and no numbers.
+    pub passes: u32,
 }
 
 impl Chances {
@@ -46,7 +49,7 @@ impl Chances {
 
     /// Returns the place of the chance after a move in the field.
     fn place(&self, number: u32, chance: f32) -> (f32, f32) {
-        let all = self.moves.saturating_sub(self.first()).max(1);
+        let all = (self.moves + self.passes).saturating_sub(self.first()).max(1);
         let across = number.saturating_sub(self.first()) as f32 / all as f32;
         (LEFT + (RIGHT - LEFT) * across, height(chance))
     }

@@ -85,7 +85,8 @@ fn chances_of_a_review() {
     let wave = |ply: u32| 0.5 + 0.2 * (ply as f32 * 0.9).sin() + 0.006 * ply as f32;
     let points = (3..=46).map(|ply| (ply, if ply > 40 { 1.0 } else { wave(ply) })).collect();
     let title = "Alice’s chance to win, %".to_owned();
-    let chances = Chances { title, start: None, points, turns: vec![17, 19, 46], moves: 46 };
+    let turns = vec![17, 19, 46];
+    let chances = Chances { title, points, turns, moves: 46, ..Chances::default() };
     let png = Painter::new().chances(&chances);
     assert_eq!(size(&png), (840, 556));
     let untitled = Chances { title: String::new(), ..chances };
@@ -114,6 +115,19 @@ fn chances_begin_before_the_first_judged_move() {
         first != drawn(Some((1, 0.5)), &[(1, 0.0), (2, 0.1)], 1),
         "the line begins with move 0"
     );
+}
+
+/// A pass has a place among the moves, and the number below the field is that of the last stone.
+#[test]
+fn a_pass_has_a_place_in_the_chances_and_no_number() {
+    let drawn = |moves: u32, passes: u32| {
+        let points = vec![(5, 0.5), (6, 0.9), (7, 0.2)];
+        let chances = Chances { points, turns: vec![6, 7], moves, passes, ..Chances::default() };
+        Picture::decode(&Painter::new().chances(&chances))
+    };
+    let differing = drawn(6, 1).differing(&drawn(7, 0));
+    assert!(!differing.is_empty(), "the last number is another one");
+    assert!(differing.iter().all(|(_, y)| *y > 490), "the line is the same");
 }
 
 /// Six names stand in two rows, a long tally is written smaller, and nothing runs into anything.

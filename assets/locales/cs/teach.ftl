@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] { $percent } před prvním tahem
    *[other] { $percent } po tahu { $ply }
 }
+review-chance-pass = { $ply ->
+    [0] { $percent } po pasu na začátku
+   *[other] { $percent } po tahu { $ply } a pasu
+}
 review-chart = Šance na výhru ({ $person }), %
 review-accuracy = { $person }: přesnost { $percent } %, { $moves ->
     [one] { $moves } tah
@@ -48,6 +52,7 @@ review-turns = { $count ->
 }
 review-turns-none = Žádný jednotlivý tah nepřipravil o 15 % nebo více.
 review-turn = **Zlomový okamžik { $number } z { $count }**: tah { $ply }, **{ $action }**, { $person }
+review-turn-pass = **Zlomový okamžik { $number } z { $count }**: **{ $action }**, { $person }, po tahu { $ply }
 review-turn-lost = Okamžitá prohra: { $end }.
 review-turn-loss = Ztráta šance na výhru: { $percent } p. b.
 review-turn-won = Lepší je **{ $best }**, to vyhrává vynuceně: { $line }

@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] { $percent } vor dem ersten Zug
    *[other] { $percent } nach Zug { $ply }
 }
+review-chance-pass = { $ply ->
+    [0] { $percent } nach Passen zu Beginn
+   *[other] { $percent } nach Zug { $ply } und Passen
+}
 review-chart = Gewinnchance von { $person }, %
 review-accuracy = { $person }: Genauigkeit { $percent } % in { $moves ->
     [one] einem Zug
@@ -42,6 +46,7 @@ review-turns = { $count ->
 }
 review-turns-none = Kein einzelner Zug vergab 15 % oder mehr.
 review-turn = **Wendepunkt { $number } von { $count }**: Zug { $ply }, **{ $action }** von { $person }
+review-turn-pass = **Wendepunkt { $number } von { $count }**: **{ $action }** von { $person }, nach Zug { $ply }
 review-turn-lost = Er verlor die Partie sofort: { $end }.
 review-turn-loss = Er kostete { $percent } Prozentpunkte der Gewinnchance.
 review-turn-won = Besser war **{ $best }**, was erzwungen gewinnt: { $line }

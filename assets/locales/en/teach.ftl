@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] { $percent } before the first move
    *[other] { $percent } after move { $ply }
 }
+review-chance-pass = { $ply ->
+    [0] { $percent } after a pass at the start
+   *[other] { $percent } after move { $ply } and a pass
+}
 review-chart = { $person }’s chance to win, %
 review-accuracy = { $person }: accuracy { $percent }% over { $moves ->
     [one] one move
@@ -42,6 +46,7 @@ review-turns = { $count ->
 }
 review-turns-none = No single move gave away 15% or more.
 review-turn = **Turning point { $number } of { $count }**: move { $ply }, **{ $action }** by { $person }
+review-turn-pass = **Turning point { $number } of { $count }**: **{ $action }** by { $person }, after move { $ply }
 review-turn-lost = It lost the game at once: { $end }.
 review-turn-loss = It cost { $percent } percentage points of the chance to win.
 review-turn-won = Better was **{ $best }**, which wins by force: { $line }

@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] { $percent } antes de la primera jugada
    *[other] { $percent } tras la jugada { $ply }
 }
+review-chance-pass = { $ply ->
+    [0] { $percent } tras pasar al principio
+   *[other] { $percent } tras la jugada { $ply } y un pase
+}
 review-chart = Probabilidad de victoria de { $person }, %
 review-accuracy = { $person }: precisión { $percent } % en { $moves ->
     [one] una jugada
@@ -42,6 +46,7 @@ review-turns = { $count ->
 }
 review-turns-none = Ninguna jugada por sí sola regaló el 15 % o más.
 review-turn = **Momento decisivo { $number } de { $count }**: jugada { $ply }, **{ $action }** de { $person }
+review-turn-pass = **Momento decisivo { $number } de { $count }**: **{ $action }** de { $person }, tras la jugada { $ply }
 review-turn-lost = Perdió la partida en el acto: { $end }.
 review-turn-loss = Costó { $percent } puntos porcentuales de las opciones de ganar.
 review-turn-won = Mejor era **{ $best }**, que gana de forma forzada: { $line }

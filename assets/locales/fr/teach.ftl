@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] { $percent } avant le premier coup
    *[other] { $percent } après le coup { $ply }
 }
+review-chance-pass = { $ply ->
+    [0] { $percent } après un tour passé au début
+   *[other] { $percent } après le coup { $ply } et un tour passé
+}
 review-chart = Chances de gain ({ $person }), en %
 review-accuracy = { $person } : précision { $percent } % sur { $moves ->
     [one] un coup
@@ -42,6 +46,7 @@ review-turns = { $count ->
 }
 review-turns-none = Aucun coup n’a cédé 15 % ou plus à lui seul.
 review-turn = **Tournant { $number } sur { $count }** : coup { $ply }, **{ $action }** par { $person }
+review-turn-pass = **Tournant { $number } sur { $count }** : **{ $action }** par { $person }, après le coup { $ply }
 review-turn-lost = Il a perdu la partie aussitôt : { $end }.
 review-turn-loss = Il a coûté { $percent } points de chances de gain.
 review-turn-won = Mieux valait **{ $best }**, qui force le gain : { $line }

@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] 初手の前 { $percent }
    *[other] { $ply }手目の後 { $percent }
 }
+review-chance-pass = { $ply ->
+    [0] 初手の前のパスの後 { $percent }
+   *[other] { $ply }手目とパスの後 { $percent }
+}
 review-chart = { $person }の勝率（%）
 review-accuracy = { $person }：正確さ { $percent }%（{ $moves }手）
 review-accuracy-none = { $person }：評価できる手はありません
@@ -33,6 +37,7 @@ review-forbidden = 最後の五連は { $point } に打って完成しました�
 review-turns = 次のページから、勝負の分かれ目を{ $count }か所示します。
 review-turns-none = 一手で勝率を15%以上失った手はありません。
 review-turn = **分かれ目 { $number }／{ $count }**：{ $ply }手目 **{ $action }**（{ $person }）
+review-turn-pass = **分かれ目 { $number }／{ $count }**：{ $ply }手目の後の **{ $action }**（{ $person }）
 review-turn-lost = この手で負けになりました（{ $end }）。
 review-turn-loss = この手で勝率が{ $percent }ポイント下がりました。
 review-turn-won = **{ $best }** なら必勝でした：{ $line }

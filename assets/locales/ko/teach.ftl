@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] 첫 수 전 { $percent }
    *[other] { $ply }수 뒤 { $percent }
 }
+review-chance-pass = { $ply ->
+    [0] 첫 수 전 패스 뒤 { $percent }
+   *[other] { $ply }수와 패스 뒤 { $percent }
+}
 review-chart = { $person } 승률, %
 review-accuracy = { $person }: 정확도 { $percent }%, { $moves }수
 review-accuracy-none = { $person }: 판단할 수가 없음
@@ -33,6 +37,7 @@ review-forbidden = 마지막 5목은 { $point } 자리에서 완성됐어요. �
 review-turns = 다음 페이지부터 승부처가 { $count }곳 나와요.
 review-turns-none = 한 수로 15% 이상을 내준 일은 없어요.
 review-turn = **승부처 { $number }/{ $count }**: { $ply }수, **{ $action }**({ $person })
+review-turn-pass = **승부처 { $number }/{ $count }**: { $ply }수 뒤, **{ $action }**({ $person })
 review-turn-lost = 이 수로 바로 졌어요: { $end }.
 review-turn-loss = 이길 확률이 { $percent }%p 줄었어요.
 review-turn-won = 더 좋은 수는 **{ $best }**, 강제로 이겨요: { $line }

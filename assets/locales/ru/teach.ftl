@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] { $percent } до первого хода
    *[other] { $percent } после хода { $ply }
 }
+review-chance-pass = { $ply ->
+    [0] { $percent } после паса в начале
+   *[other] { $percent } после хода { $ply } и паса
+}
 review-chart = Шансы на победу ({ $person }), %
 review-accuracy = { $person }: точность { $percent } %, { $moves ->
     [one] { $moves } ход
@@ -48,6 +52,7 @@ review-turns = { $count ->
 }
 review-turns-none = Ни один ход не отдал 15 % или больше.
 review-turn = **Переломный момент { $number } из { $count }**: ход { $ply }, **{ $action }**, { $person }
+review-turn-pass = **Переломный момент { $number } из { $count }**: после хода { $ply }, **{ $action }**, { $person }
 review-turn-lost = Немедленное поражение: { $end }.
 review-turn-loss = Потеря шансов на победу: { $percent } п. п.
 review-turn-won = Лучше **{ $best }**, это побеждает форсированно: { $line }

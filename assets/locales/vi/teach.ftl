@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] { $percent } trước nước đầu
    *[other] { $percent } sau nước { $ply }
 }
+review-chance-pass = { $ply ->
+    [0] { $percent } sau lần bỏ lượt lúc đầu
+   *[other] { $percent } sau nước { $ply } và một lần bỏ lượt
+}
 review-chart = Khả năng thắng của { $person }, %
 review-accuracy = { $person }: độ chính xác { $percent }% qua { $moves } nước
 review-accuracy-none = { $person }: không có nước nào để đánh giá
@@ -33,6 +37,7 @@ review-forbidden = Đường năm cuối cùng được tạo tại { $point }. 
 review-turns = Có { $count } bước ngoặt ở các trang sau.
 review-turns-none = Không nước đơn lẻ nào đánh mất từ 15% trở lên.
 review-turn = **Bước ngoặt { $number } trên { $count }**: nước { $ply }, **{ $action }** của { $person }
+review-turn-pass = **Bước ngoặt { $number } trên { $count }**: sau nước { $ply }, **{ $action }** của { $person }
 review-turn-lost = Nước này thua ngay: { $end }.
 review-turn-loss = Nước này làm giảm { $percent } điểm phần trăm cơ hội thắng.
 review-turn-won = Tốt hơn là **{ $best }**, nước thắng chắc: { $line }

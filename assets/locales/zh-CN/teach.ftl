@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] 第一手之前 { $percent }
    *[other] 第 { $ply } 手后 { $percent }
 }
+review-chance-pass = { $ply ->
+    [0] 开局停一手后 { $percent }
+   *[other] 第 { $ply } 手并停一手后 { $percent }
+}
 review-chart = { $person }的胜率，%
 review-accuracy = { $person }：准确率 { $percent }%，共 { $moves } 手
 review-accuracy-none = { $person }：没有可评判的着法
@@ -33,6 +37,7 @@ review-forbidden = 最后的五连下在 { $point }。那里是禁手点，所�
 review-turns = 后面的页面有 { $count } 个转折点。
 review-turns-none = 没有哪一手损失了 15% 或更多的胜率。
 review-turn = **第 { $number }/{ $count } 个转折点**：第 { $ply } 手，{ $person } 的 **{ $action }**
+review-turn-pass = **第 { $number }/{ $count } 个转折点**：第 { $ply } 手后，{ $person } 的 **{ $action }**
 review-turn-lost = 这一手使对局立即告负：{ $end }。
 review-turn-loss = 这一手使胜率下降了 { $percent } 个百分点。
 review-turn-won = 更好的是 **{ $best }**，可以必胜：{ $line }

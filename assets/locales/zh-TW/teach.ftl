@@ -15,6 +15,10 @@ review-chance = { $ply ->
     [0] 第一手之前 { $percent }
    *[other] 第 { $ply } 手後 { $percent }
 }
+review-chance-pass = { $ply ->
+    [0] 開局停一手後 { $percent }
+   *[other] 第 { $ply } 手並停一手後 { $percent }
+}
 review-chart = { $person }的勝率，%
 review-accuracy = { $person }：準確率 { $percent }%，共 { $moves } 手
 review-accuracy-none = { $person }：沒有可評判的棋步
@@ -33,6 +37,7 @@ review-forbidden = 最後的五連下在 { $point }。那裡是禁手點，所�
 review-turns = 後面的頁面有 { $count } 個轉折點。
 review-turns-none = 沒有哪一手損失了 15% 或更多的勝率。
 review-turn = **第 { $number }/{ $count } 個轉折點**：第 { $ply } 手，{ $person } 的 **{ $action }**
+review-turn-pass = **第 { $number }/{ $count } 個轉折點**：第 { $ply } 手後，{ $person } 的 **{ $action }**
 review-turn-lost = 這一手使對局立即告負：{ $end }。
 review-turn-loss = 這一手使勝率下降了 { $percent } 個百分點。
 review-turn-won = 更好的是 **{ $best }**，可以必勝：{ $line }

@@ -10,6 +10,7 @@ use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
 use crate::game::{
     Arg, Board, Colour, Games, Lettering, Mark, MarkKind, Replay, Scene, Score, Seat, Spot, Table,
+    tidy,
 };
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::machine::{Missed, PlyReview, Review, Turning};
@@ -55,6 +56,18 @@ impl Reviewed {
     /// Returns the number of the move of a ply.
     fn number(&self, ply: u32) -> u32 {
         self.numbers.get((ply as usize).wrapping_sub(1)).copied().unwrap_or(ply)
+    }
+
+    /// True if a ply is a pass that has the number of the move before it.
+    fn is_pass(&self, ply: u32) -> bool {
+        let action = self.replay.record.actions.get((ply as usize).wrapping_sub(1));
+        let is_pass = action.is_some_and(|action| tidy(action) == "pass");
+        is_pass && self.number(ply) == self.number(ply - 1)
+    }
+
+    /// Returns the number of such passes up to a ply.
+    fn passes(&self, ply: u32) -> u32 {
+        (1..=ply).filter(|ply| self.is_pass(*ply)).count() as u32
     }
 }
 
@@ -317,17 +330,20 @@ fn chart_title(painter: &Painter, games: Games, reviewed: &Reviewed, locale: Loc
     if painter.can_write(&own) { own } else { said(Locale::En) }
 }
 
-/// Returns the chances by the numbers of the moves.
+/// Returns the chances by the numbers of the moves, among which a pass has a place of its own.
 fn chart(reviewed: &Reviewed, title: String) -> Chances {
     let review = &*reviewed.review;
     let turns = review.summary.turning_points.iter();
-    let numbered = |(ply, chance): (u32, f32)| (reviewed.number(ply), chance);
+    let place = |ply: u32| reviewed.number(ply) + reviewed.passes(ply);
+    let placed = |(ply, chance): (u32, f32)| (place(ply), chance);
+    let last = review.plies.len() as u32;
     Chances {
         title,
-        start: start(review).map(numbered),
-        points: points(review).into_iter().map(numbered).collect(),
-        turns: turns.map(|turn| reviewed.number(turn.ply)).collect(),
-        moves: reviewed.number(review.plies.len() as u32),
+        start: start(review).map(placed),
+        points: points(review).into_iter().map(placed).collect(),
+        turns: turns.map(|turn| place(turn.ply)).collect(),
+        moves: reviewed.number(last),
+        passes: reviewed.passes(last),
     }
 }
 
@@ -346,7 +362,8 @@ fn said_chances(reviewed: &Reviewed, locale: Locale) -> Option<String> {
     let one = |(ply, chance): (u32, f32)| {
         let number = Arg::Number(reviewed.number(ply).into());
         let args = [("ply", number), ("percent", percent(chance))];
-        say(locale, "review-chance", &args)
+        let id = if reviewed.is_pass(ply) { "review-chance-pass" } else { "review-chance" };
+        say(locale, id, &args)
     };
     let all: Vec<String> = start(&reviewed.review).into_iter().chain(listed).map(one).collect();
     let chances = ("chances", Arg::Text(words::join::things(locale, &all)));
@@ -482,7 +499,8 @@ fn turn_lines(
     };
     let allowed = told("review-turn-allowed", "line", &turn.allowed);
     let defences = told("review-turn-defences", "moves", &turn.defences);
-    let title = say(locale, "review-turn", &title);
+    let named = if reviewed.is_pass(turn.ply) { "review-turn-pass" } else { "review-turn" };
+    let title = say(locale, named, &title);
     let loss = say(locale, "review-turn-loss", &[("percent", percent(turn.loss))]);
     let better = say(locale, id, &better);
     [title].into_iter().chain(lost).chain([loss, better]).chain(allowed).chain(defences).collect()

@@ -250,6 +250,27 @@ async fn chances_are_named_by_who_has_them_after_a_swap() {
     stage.close().await;
 }
 
+/// A pass has no number: it is told from the stone before it in the words of the chart and as a turning point.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pass_is_named_by_the_move_before_it() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let actions = [&MISSED[..6], &["pass"], &MISSED[7..]].concat();
+    let record = serde_json::json!({
+        "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": actions,
+    });
+    let file = alice.upload("game.jsonl", "application/json", record.to_string().as_bytes());
+    let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
+    let review = review.ephemeral().unwrap().clone();
+    let text = review.text();
+    assert!(text.contains(" after move 6 and a pass"), "{text}");
+    assert!(text.contains(" after move 10") && !text.contains(" after move 11"), "{text}");
+    let pages = pages(&alice, review).await;
+    let is_pass = |page: &Message| page.text().contains("**Pass** by Black, after move 6");
+    assert!(pages.iter().any(is_pass), "{pages:?}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_is_reviewed_and_its_pages_turn() {
     let stage = Stage::open().await;
