@@ -179,11 +179,14 @@ fn the_scene_says_who_is_behind_and_what_is_left() {
     assert_eq!(scene.status, Phrase::new("behind").number("by", 1).text("colour", "black"));
     let said = Locale::ALL.map(|locale| status(locale, &scene.status));
     assert!(
-        said[0].starts_with("Black is 1 behind on the track"),
+        said[0].starts_with("Black is 1 circle behind on the track"),
         "no one reads it about themselves: {}",
         said[0]
     );
-    assert!(said[1].starts_with("黒が") && said[2].starts_with("Noir a"), "{said:?}");
+    assert!(
+        said[1].starts_with("黒が") && said[2].starts_with("Noir a 1 cercle de retard"),
+        "{said:?}"
+    );
     assert_eq!(
         scene.seats[0].stock,
         [Stock::Hand(30), Stock::Captured { stones: 0, team: None, goal: Some(6), pairs: true }]
@@ -197,7 +200,7 @@ fn the_scene_says_who_is_behind_and_what_is_left() {
     assert_eq!(["B2", "C3", "D4", "E5"].map(dots), [1, 2, 3, 4]);
     let told = describe(Locale::En, &scene);
     assert!(
-        told.contains("1 behind on the track")
+        told.contains("1 circle behind on the track")
             && told.contains("Track stones: Black C1, White B1."),
         "{told}"
     );

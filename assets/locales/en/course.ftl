@@ -57,7 +57,10 @@ outlook-target = { $past ->
 }
 outlook-beside-ahead = ahead of Black, who begins
 outlook-beside-behind = behind Black, so White begins
-status-track-targets = You are { $by } behind on the track. Your track stone advances as many circles as the circle you choose has dots: { $targets }.
+status-track-targets = You are { $by ->
+    [one] { $by } circle
+   *[other] { $by } circles
+} behind on the track. Your track stone advances as many circles as the circle you choose has dots: { $targets }.
 status-track-targets-past = { status-track-targets } { $past } skips { $rival }, where the other track stone is, and goes one further.
 
 button-again = Rematch

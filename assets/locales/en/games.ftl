@@ -115,7 +115,10 @@ status-free-stone = Put a free stone on a circle with one dot
 status-behind = { $colour ->
     [black] Black
    *[white] White
-} is { $by } behind on the track and moves.
+} is { $by ->
+    [one] { $by } circle
+   *[other] { $by } circles
+} behind on the track and moves.
 status-deal = The cards are being dealt
 status-opening-swap = Swap colours or keep them?
 status-opening-swap-or-offer = Swap colours, keep them, or offer { $count } fifth moves?

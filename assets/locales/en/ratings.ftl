@@ -49,7 +49,7 @@ unrated-why = { $why ->
     } ago
     [event] that’s what the event says
     [decider] it only decides the match
-   *[chosen] it was offered like that
+   *[chosen] as offered
 }
 result-unrated = Not rated: { $why }.
 took-opening = This server doesn’t rate gomoku or renju without a balanced opening, so this rated game opens with swap2.

@@ -57,7 +57,10 @@ outlook-target = { $past ->
 }
 outlook-beside-ahead = delante de Negro, que empieza
 outlook-beside-behind = detrás de Negro, así que empieza Blanco
-status-track-targets = Vas { $by } por detrás en el circuito. Tu piedra de circuito avanza tantos círculos como puntos tiene el círculo que elijas: { $targets }.
+status-track-targets = Vas { $by ->
+    [one] { $by } círculo
+   *[other] { $by } círculos
+} por detrás en el circuito. Tu piedra de circuito avanza tantos círculos como puntos tiene el círculo que elijas: { $targets }.
 status-track-targets-past = { status-track-targets } { $past } salta { $rival }, donde está la otra piedra de circuito, y va uno más allá.
 
 button-again = Revancha

@@ -115,7 +115,10 @@ status-free-stone = Pon una piedra libre en un círculo de un punto
 status-behind = { $colour ->
     [black] Negro
    *[white] Blanco
-} va { $by } por detrás en el circuito y juega.
+} va { $by ->
+    [one] { $by } círculo
+   *[other] { $by } círculos
+} por detrás en el circuito y juega.
 status-deal = Se están repartiendo las cartas
 status-opening-swap = ¿Cambiar los colores o mantenerlos?
 status-opening-swap-or-offer = ¿Cambiar los colores, mantenerlos u ofrecer { $count } quintas jugadas?

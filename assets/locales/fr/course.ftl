@@ -75,7 +75,10 @@ outlook-target = { $past ->
 }
 outlook-beside-ahead = devant Noir, qui commence
 outlook-beside-behind = derrière Noir, donc Blanc commence
-status-track-targets = Vous avez { $by } de retard sur la piste. Votre pierre de piste avance d’autant de cercles que le cercle choisi a de points : { $targets }.
+status-track-targets = Vous avez { $by ->
+    [one] { $by } cercle
+   *[other] { $by } cercles
+} de retard sur la piste. Votre pierre de piste avance d’autant de cercles que le cercle choisi a de points : { $targets }.
 status-track-targets-past = { status-track-targets } { $past } saute { $rival }, où se trouve l’autre pierre de piste, et va un cercle plus loin.
 
 button-again = Revanche
@@ -143,9 +146,9 @@ aim-gomoku-exactly-five = > Pour gagner, alignez exactement cinq de vos pierres 
 aim-gomoku-renju = > Pour gagner, alignez cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale) : exactement cinq pour Noir, cinq ou plus pour Blanc.
 aim-gomoku-any-blocked = > Un cinq bloqué à un bout par une pierre adverse ne donne pas la victoire.
 aim-gomoku-both-blocked = > Un cinq bloqué aux deux bouts par des pierres adverses ne donne pas la victoire.
-aim-gomoku-bans-renju = > Noir n’a pas droit au double-trois, au double-quatre ni à la surligne (six ou plus). Blanc, si.
-aim-gomoku-bans-black-three = > Noir n’a pas droit au double-trois. Blanc, si.
-aim-gomoku-bans-black-three-six = > Noir n’a pas droit au double-trois ni à la surligne (six ou plus). Blanc, si.
+aim-gomoku-bans-renju = > Noir n’a pas droit au double-trois, au double-quatre ni à la surligne (six ou plus). Blanc y a droit.
+aim-gomoku-bans-black-three = > Noir n’a pas droit au double-trois. Blanc y a droit.
+aim-gomoku-bans-black-three-six = > Noir n’a pas droit au double-trois ni à la surligne (six ou plus). Blanc y a droit.
 aim-gomoku-bans-black = > Certains coups sont interdits à Noir.
 aim-gomoku-bans-three = > Personne n’a droit au double-trois, deux trois libres formés par une même pierre.
 aim-gomoku-bans = > Certains coups sont interdits.

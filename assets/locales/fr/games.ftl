@@ -115,7 +115,10 @@ status-free-stone = Poser une pierre libre sur un cercle à un point
 status-behind = { $colour ->
     [black] Noir
    *[white] Blanc
-} a { $by } de retard sur la piste : à lui de jouer.
+} a { $by ->
+    [one] { $by } cercle
+   *[other] { $by } cercles
+} de retard sur la piste : à lui de jouer.
 status-deal = Les cartes sont en cours de distribution
 status-opening-swap = Échanger les couleurs ou les garder ?
 status-opening-swap-or-offer = Échanger les couleurs, les garder ou proposer { $count } cinquièmes coups ?

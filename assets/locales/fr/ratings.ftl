@@ -69,9 +69,9 @@ counted-less = { $note ->
 }
 counted-less-for = { $people } : { $reason }
 not-counted = { $why ->
-    [set] Cette partie compte pour la cote avec l’autre partie de sa manche, une fois les deux jouées jusqu’au bout.
-    [set-counted] Cette partie a compté pour la cote avec l’autre partie de sa manche.
-    [set-lost] Cette partie ne compte pas pour la cote, car l’autre partie de sa manche ne compte pas.
+    [set] Cette partie compte pour la cote avec l’autre partie du match aller-retour, une fois les deux jouées jusqu’au bout.
+    [set-counted] Cette partie a compté pour la cote avec l’autre partie du match aller-retour.
+    [set-lost] Cette partie ne compte pas pour la cote, car l’autre partie du match aller-retour ne compte pas.
     [young-account] Cette partie ne compte pas pour la cote : le compte de { $person } avait moins de { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -89,7 +89,7 @@ ruled = { $ruling ->
    *[win] ⚖️ La modération a accordé la victoire à { $winners }.
 }
 
-tally-legend = -# 3-1-2 veut dire 3 gagnées, 1 nulle, 2 perdues. Pour les cotes, une manche de deux parties compte pour une.
+tally-legend = -# 3-1-2 veut dire 3 gagnées, 1 nulle, 2 perdues. Pour les cotes, les deux parties d’un match aller-retour comptent pour une.
 trend-legend = -# Un nombre comme +35 est l’évolution d’une cote sur les dernières parties.
 provisional-legend = -# Une cote comme 1500? est encore une estimation : il lui faut plus de parties.
 ladder-picture = { $pool }, saison { $season }

@@ -357,7 +357,7 @@ async fn a_circle_is_chosen_by_its_row() {
     choose(&bob, &board, &["A2"]).await;
     stage.bot.tick().await;
     let board = stage.world.message(board.id).unwrap();
-    assert!(board.text().contains("1 behind on the track"), "{}", board.text());
+    assert!(board.text().contains("1 circle behind on the track"), "{}", board.text());
     let shown = choose(&alice, &board, &[]).await;
     assert!(
         shown.attachments.is_empty(),

@@ -161,10 +161,7 @@ async fn the_obvious_game_counts() {
 async fn a_challenge_says_what_is_agreed() {
     let stage = Stage::open().await;
     for (options, says) in [
-        (
-            &[("rated", "false")][..],
-            "15×15 · 3 days per move · not rated: it was offered like that",
-        ),
+        (&[("rated", "false")][..], "15×15 · 3 days per move · not rated: as offered"),
         (
             &[("clock", "none"), ("rules", "size=19")],
             "19×19 · no clock · not rated: games without a clock aren’t",
