@@ -162,10 +162,11 @@ impl Part<'_, '_> {
         let mut right = self.right - MARGIN - 6.0;
         right -= view.score.map_or(0.0, |score| self.score(score, right));
         right -= self.write_back(&player.clock, SMALL, right);
-        right -= own.next.map_or(0.0, |colour| self.next(colour, right));
         for stock in view.stock.iter().rev() {
             right -= self.stock(stock, own, right);
         }
+        // Behind captures, whose sign is a stone as well, its plus would join the two.
+        right -= own.next.map_or(0.0, |colour| self.next(colour, right));
         let left = left + STONE as f32 / 2.0 + 10.0;
         let name =
             self.pen.letters.fitting(&name(self.pen.letters, view, player), NAME, right - left);

@@ -191,7 +191,7 @@ button-move-on = Next move
 
 # What is asked in the steps of an action, and what came of one.
 button-step-back = ← Back
-chosen-so-far = So far: { $action }
+chosen-so-far = So far: “{ $action }”
 question-row = Which row?
 question-circle = Which circle?
 question-track-circle = Which circle of the track?

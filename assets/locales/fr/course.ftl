@@ -209,7 +209,7 @@ button-move-on = Coup suivant
 
 # Ce qui est demandé à chaque étape d’une action, et ce qu’elle a donné.
 button-step-back = ← Retour
-chosen-so-far = Jusqu’ici : { $action }
+chosen-so-far = Jusqu’ici : « { $action } »
 question-row = Quelle rangée ?
 question-circle = Quel cercle ?
 question-track-circle = Quel cercle de la piste ?

@@ -185,7 +185,7 @@ button-move-on = 着手
 
 # 一手の途中でたずねることと、その結果。
 button-step-back = ← 戻る
-chosen-so-far = ここまで：{ $action }
+chosen-so-far = ここまで：「{ $action }」
 question-row = どの段ですか？
 question-circle = どのマスですか？
 question-track-circle = トラックのどのマスですか？

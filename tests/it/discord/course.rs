@@ -215,7 +215,7 @@ async fn every_step_asks_and_leads_back() {
     let die = choose(&alice, &board, &["Place a die"]).await;
     assert_eq!((asked(&die), back(&die)), ("Which die?", vec!["← Back".to_owned()]));
     let card = choose(&alice, &board, &["Place a die", "The red 4"]).await;
-    assert!(card.text().contains("So far: The red 4"), "{}", card.text());
+    assert!(card.text().contains("So far: “The red 4”"), "{}", card.text());
     assert_eq!(asked(&card), "Which empty card does the die go to?");
     let before = update(&alice.press(&card, "← Back").await.unwrap());
     assert_eq!((asked(&before), back(&before)), ("Which die?", vec!["← Back".to_owned()]));

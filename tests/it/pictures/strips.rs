@@ -2,7 +2,9 @@
 
 use super::looks::picture;
 use super::{TILES, bare, contrast, lines, played};
-use narabe::game::{Board, Colour, Mark, MarkKind, Scene, Score, Seat, SeatView, Spot, Stock};
+use narabe::game::{
+    Board, Colour, Mark, MarkKind, Placing, Scene, Score, Seat, SeatView, Spot, Stock,
+};
 use narabe::games::GAMES;
 use narabe::render::{Look, Player, Theme};
 
@@ -113,6 +115,29 @@ fn captures_stand_beside_their_goal() {
     assert!(strip(2, Some(10)) != strip(4, Some(10)) && strip(2, Some(10)) != strip(2, Some(15)));
     assert!(strip(2, Some(10)).differing(&none).iter().all(|(x, y)| *x < 400 && *y > 800));
     assert!(shared(2, Some(6), Some(10)) == strip(6, Some(10)), "a team has 6/10 together");
+}
+
+/// The stone that is asked for stands before the captures, which end with a stone as well.
+#[test]
+fn the_stone_that_is_asked_for_is_not_added_to_captures() {
+    let strip = |has_captures: bool, is_asked: bool| {
+        let captures = Stock::Captured { stones: 2, team: None, goal: Some(10), pairs: true };
+        let seat = |seat: u8| SeatView {
+            seat: Seat(seat),
+            colour: Colour::ALL[usize::from(seat)],
+            on_turn: seat == 0,
+            score: None,
+            stock: Vec::from_iter(has_captures.then(|| captures.clone())),
+        };
+        let asked = Placing { colour: Colour::Black, zone: Default::default() };
+        let scene = bare(Board::Grid(lines(15)));
+        let seats = vec![seat(0), seat(1)];
+        picture(&Scene { seats, placing: is_asked.then_some(asked), ..scene }, &names(2))
+    };
+    let plain = strip(true, false);
+    let captures = plain.differing(&strip(false, false)).into_iter().map(|(x, _)| x).min();
+    let asked = strip(true, true).differing(&plain).into_iter().map(|(x, _)| x).max();
+    assert!(asked.is_some() && asked < captures, "{asked:?} is left of {captures:?}");
 }
 
 /// The column and the row of the last stone are bold on all four sides.
