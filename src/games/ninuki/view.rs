@@ -118,9 +118,10 @@ fn gain(game: &Ninuki, point: Point, colour: u8) -> u32 {
     let is_rival = |stone: Point| {
         game.board.stone(stone).is_some_and(|owner| !game.rules.are_mates(colour, owner))
     };
-    let own = claims.stones.iter().filter(|(stone, claimants)| {
-        is_rival(*stone) && game.claimant(*claimants) == Some(colour)
-    });
+    let own = claims
+        .stones
+        .iter()
+        .filter(|(stone, claimants)| is_rival(*stone) && game.claimant(*claimants) == Some(colour));
     own.count() as u32 * u32::from(decisions::STONE)
 }
 
