@@ -46,6 +46,10 @@ pub const BUTTONS_PER_ROW: usize = 5;
 /// <https://discord.com/developers/docs/components/reference#button>
 pub const LABEL_LENGTH: usize = 80;
 
+/// Longest placeholder of a modal's text input, in characters.
+/// <https://discord.com/developers/docs/components/reference#text-input>
+pub const PLACEHOLDER_LENGTH: usize = 100;
+
 /// Most choices of autocomplete.
 /// <https://discord.com/developers/docs/interactions/application-commands#autocomplete>
 pub const CHOICES: usize = 25;

@@ -29,6 +29,9 @@ const LOOK: Duration = Duration::from_secs(60);
 /// Interval at which is looked if the database's file is still there.
 const LOOK_AT_FILE: Duration = Duration::from_secs(10);
 
+/// Time after which the owner is told again of what did not arrive.
+const TELL_AGAIN: Duration = Duration::from_secs(60);
+
 /// Flaws that the log has in words; of more, the number.
 const FLAWS_LOGGED: usize = 20;
 
@@ -177,17 +180,17 @@ async fn check_when_due(check: Arc<DailyCheck>, app: Weak<Context>, watch: Watch
 /// Tells the application's owner once when the database's file is gone or another one, and again only after it was back.
 async fn tell_when_lost(app: Weak<Context>, watch: Watch) {
     let mut ticks = tokio::time::interval(LOOK_AT_FILE);
-    let mut was_lost = false;
+    let mut is_told = false;
     loop {
         ticks.tick().await;
         let app = app.clone();
         let look = move || app.upgrade().is_none_or(|app| app.store().has_its_file());
         // A disk that does not answer holds up that thread alone.
         let is_lost = in_background("database file", look).await == Some(false);
-        if is_lost && !was_lost {
-            tell_owner(&watch, "owner-database-gone", &[]).await;
+        is_told = is_lost && (is_told || tell_owner(&watch, "owner-database-gone", &[]).await);
+        if is_lost && !is_told {
+            ticks.reset_after(TELL_AGAIN);
         }
-        was_lost = is_lost;
     }
 }
 
@@ -199,9 +202,11 @@ async fn alarm(watch: &Watch, flaws: &[Flaw]) {
     tell_owner(watch, "owner-database-damaged", &[("count", count)]).await;
 }
 
-/// Sends the application's owner a sentence, or logs that it did not arrive.
-async fn tell_owner(watch: &Watch, sentence: &str, args: &[(&'static str, Arg)]) {
-    if !watch.tell_owner(sentence, args).await {
+/// Sends the application's owner a sentence, or logs that it did not arrive. True if it did.
+async fn tell_owner(watch: &Watch, sentence: &str, args: &[(&'static str, Arg)]) -> bool {
+    let is_told = watch.tell_owner(sentence, args).await;
+    if !is_told {
         tracing::warn!("the owner could not be told");
     }
+    is_told
 }

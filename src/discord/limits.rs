@@ -2,6 +2,7 @@
 
 pub use crate::limits::{
     BUTTONS_PER_ROW, CUSTOM_ID_LENGTH, LABEL_LENGTH, LAYOUT_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
+    PLACEHOLDER_LENGTH,
 };
 use std::time::Duration;
 
@@ -122,10 +123,6 @@ pub const NOTE_LENGTH: usize = 100;
 /// The longest text of a modal's field.
 /// <https://discord.com/developers/docs/components/reference#text-input>
 pub const LINES_LENGTH: usize = 4_000;
-
-/// The longest placeholder of a modal's text input.
-/// <https://discord.com/developers/docs/components/reference#text-input>
-pub const PLACEHOLDER_LENGTH: usize = 100;
 
 /// The largest attached record that is fetched, in bytes; a game of thousands of moves has a tenth of it.
 pub const FILE_BYTES: u64 = 256 * 1024;

@@ -304,7 +304,7 @@ async fn attempt(
     let action = action.map_err(|fault| Setback::passing(&fault.to_string()))?;
     if let Action::Later(at) = action {
         let wait = at - server.app().clock().now();
-        return Err(Setback::until(wait, "the person's quiet hours"));
+        return Err(Setback { steady: true, ..Setback::until(wait, "it is not due yet") });
     }
     perform(server, task, action).await
 }

@@ -71,7 +71,11 @@ async fn subscribe(rest: &Rest, address: String) -> Events {
         "event_webhooks_types": [greeting::ADDED],
     });
     let taken = rest.change_application(&body).await;
-    Events { address, refused: taken.err().map(|error| error.to_string()) }
+    let why = |error| match error {
+        StartError::Unexpected { cause, .. } => cause,
+        other => other.to_string(),
+    };
+    Events { address, refused: taken.err().map(why) }
 }
 
 /// The body of the request. An endpoint that is not named stays as it is.

@@ -5,6 +5,7 @@ use crate::app::error::Error;
 use crate::app::game::{policy, rule_set};
 use crate::app::settings::server::rule_set_names;
 use crate::game::{Arg, Options, Refusal};
+use crate::limits::PLACEHOLDER_LENGTH;
 use crate::store::servers::{Setting, Settings};
 use crate::words::{self, Locale, say};
 
@@ -88,8 +89,10 @@ pub(super) fn examples(ctx: &Context, settings: &Settings, locale: Locale) -> St
     let first = policy::usual_or(ctx, &others, EXAMPLES[0], |_| true);
     let is_other = |game: &str| first.as_deref() != Some(game);
     let second = policy::usual_or(ctx, &others, EXAMPLES[1], is_other);
-    let both: Vec<String> = first.into_iter().chain(second).collect();
-    words::join::all_names(locale, &both)
+    let first = words::join::all_names(locale, first.as_slice());
+    let both = second.map(|second| words::join::all_names(locale, &[first.clone(), second]));
+    // One that is cut could not be typed.
+    both.filter(|both| both.chars().count() <= PLACEHOLDER_LENGTH).unwrap_or(first)
 }
 
 /// Returns the names of the allowed games.
