@@ -60,7 +60,7 @@ impl Picture {
     }
 
     /// The pixels in which two pictures of one size differ.
-    fn differing(&self, other: &Self) -> Vec<(usize, usize)> {
+    pub fn differing(&self, other: &Self) -> Vec<(usize, usize)> {
         assert_eq!((self.width, self.pixels.len()), (other.width, other.pixels.len()));
         let rows = self.pixels.chunks(self.width).zip(other.pixels.chunks(self.width)).enumerate();
         // Most rows are alike, which bytes tell at once.

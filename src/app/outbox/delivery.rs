@@ -83,9 +83,10 @@ pub(crate) async fn action_of(
         TaskData::News(news) => notice::deliver(ctx, &stored, &news, job.due_at, route).await?,
         TaskData::Result => Action::Say { turn: None, body: call::result(ctx, &stored), route },
         TaskData::Machine { entries, by } => Action::Machine { game, entries, by, route },
+        // News of a game of an event are a task of the game.
+        TaskData::Event(event) => event_news::action(ctx, (event, job.due_at), route).await?,
         TaskData::Outage(_)
         | TaskData::Vacation { .. }
-        | TaskData::Event(_)
         | TaskData::Puzzle { .. }
         | TaskData::Week { .. } => Action::Nothing,
     })

@@ -103,6 +103,8 @@ async fn turns_are_lettered_as_the_server_is() {
     let own = Preferences { lettering: Some(Lettering::WithI), ..Preferences::default() };
     prefer(&stage, &bob, own).await;
     alice.slash(&lobby, "move", &[("where", "t1")]).await.unwrap();
+    // Later than a slip is taken back without consent.
+    stage.pass(60 * SECOND).await;
     alice.slash(&lobby, "takeback", &[]).await.unwrap();
     stage.pass(SECOND).await;
     let asked = told(&bob);
