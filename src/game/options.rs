@@ -145,7 +145,8 @@ impl Key {
             Values::Words(_) => suggest(refusal("no-such-value"), written, self.spellings()),
             Values::Numbers(least, most) => {
                 let near = nearest_of(written, &self.spellings());
-                let refusal = refusal("no-such-number").number("least", least).number("most", most);
+                let refusal =
+                    refusal("number-out-of-range").number("least", least).number("most", most);
                 refusal.text("written", written).text("nearest", near)
             }
         }
@@ -163,7 +164,7 @@ impl Options {
     ///
     /// # Errors
     /// Everything that is wrong with it: `no-such-preset`, `no-keys`, `no-such-key`,
-    /// `no-such-value`, `no-such-number`, `key-twice`, each with what was written and the nearest
+    /// `no-such-value`, `number-out-of-range`, `key-twice`, each with what was written and the nearest
     /// spelling that would do.
     pub fn read(info: &'static GameInfo, text: &str) -> Result<Self, Vec<Refusal>> {
         let (options, faults) = Self::read_through(info, text)?;

@@ -23,7 +23,7 @@ refusal-no-such-value = „{ $key }“ nemůže být „{ $written }“.{ $neare
     [none] {""}
    *[other] {" "}Není to „{ $nearest }“?
 } Může být: { $known }.
-refusal-no-such-number = „{ $key }“ nemůže být „{ $written }“.{ $nearest ->
+refusal-number-out-of-range = „{ $key }“ nemůže být „{ $written }“.{ $nearest ->
     [none] {""}
    *[other] {" "}Není to „{ $nearest }“?
 } Může být od { $least } do { $most }.

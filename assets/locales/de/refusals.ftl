@@ -23,7 +23,7 @@ refusal-no-such-value = „{ $key }“ kann nicht „{ $written }“ sein.{ $nea
     [none] {""}
    *[other] {" "}Meintest du „{ $nearest }“?
 } Möglich ist: { $known }.
-refusal-no-such-number = „{ $key }“ kann nicht „{ $written }“ sein.{ $nearest ->
+refusal-number-out-of-range = „{ $key }“ kann nicht „{ $written }“ sein.{ $nearest ->
     [none] {""}
    *[other] {" "}Meintest du „{ $nearest }“?
 } Möglich ist eine Zahl von { $least } bis { $most }.

@@ -23,7 +23,7 @@ refusal-no-such-value = “{ $key }” can’t be “{ $written }”.{ $nearest 
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
 } It can be: { $known }.
-refusal-no-such-number = “{ $key }” can’t be “{ $written }”.{ $nearest ->
+refusal-number-out-of-range = “{ $key }” can’t be “{ $written }”.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
 } It can be a number from { $least } to { $most }.

@@ -23,7 +23,7 @@ refusal-no-such-value = “{ $key }” no puede ser “{ $written }”.{ $neares
     [none] {""}
    *[other] {" "}¿Querías decir “{ $nearest }”?
 } Puede ser: { $known }.
-refusal-no-such-number = “{ $key }” no puede ser “{ $written }”.{ $nearest ->
+refusal-number-out-of-range = “{ $key }” no puede ser “{ $written }”.{ $nearest ->
     [none] {""}
    *[other] {" "}¿Querías decir “{ $nearest }”?
 } Puede ser un número de { $least } a { $most }.

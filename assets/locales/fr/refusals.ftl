@@ -23,7 +23,7 @@ refusal-no-such-value = « { $key } » ne peut pas valoir « { $written } »
     [none] {""}
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 } Valeurs possibles : { $known }.
-refusal-no-such-number = « { $key } » ne peut pas valoir « { $written } ».{ $nearest ->
+refusal-number-out-of-range = « { $key } » ne peut pas valoir « { $written } ».{ $nearest ->
     [none] {""}
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 } Valeurs possibles : de { $least } à { $most }.

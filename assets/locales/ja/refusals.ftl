@@ -23,7 +23,7 @@ refusal-no-such-value = 「{ $key }」を「{ $written }」にはできません
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。
 }選べる値：{ $known }。
-refusal-no-such-number = 「{ $key }」を「{ $written }」にはできません。{ $nearest ->
+refusal-number-out-of-range = 「{ $key }」を「{ $written }」にはできません。{ $nearest ->
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。
 }選べる値：{ $least }〜{ $most }。

@@ -23,7 +23,7 @@ refusal-no-such-value = “{ $key }” 항목에 “{ $written }” 값은 쓸 �
     [none] {""}
    *[other] {" "}혹시 “{ $nearest }”인가요?
 } 쓸 수 있는 값: { $known }.
-refusal-no-such-number = “{ $key }” 항목에 “{ $written }” 값은 쓸 수 없어요.{ $nearest ->
+refusal-number-out-of-range = “{ $key }” 항목에 “{ $written }” 값은 쓸 수 없어요.{ $nearest ->
     [none] {""}
    *[other] {" "}혹시 “{ $nearest }”인가요?
 } 쓸 수 있는 값: { $least }~{ $most }.

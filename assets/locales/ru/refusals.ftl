@@ -23,7 +23,7 @@ refusal-no-such-value = У «{ $key }» нет значения «{ $written }»
     [none] {""}
    *[other] {" "}Может быть, «{ $nearest }»?
 } Возможные значения: { $known }.
-refusal-no-such-number = У «{ $key }» нет значения «{ $written }».{ $nearest ->
+refusal-number-out-of-range = У «{ $key }» нет значения «{ $written }».{ $nearest ->
     [none] {""}
    *[other] {" "}Может быть, «{ $nearest }»?
 } Возможны числа от { $least } до { $most }.

@@ -23,7 +23,7 @@ refusal-no-such-value = “{ $key }” không thể là “{ $written }”.{ $ne
     [none] {""}
    *[other] {" "}Ý bạn là “{ $nearest }”?
 } Có thể là: { $known }.
-refusal-no-such-number = “{ $key }” không thể là “{ $written }”.{ $nearest ->
+refusal-number-out-of-range = “{ $key }” không thể là “{ $written }”.{ $nearest ->
     [none] {""}
    *[other] {" "}Ý bạn là “{ $nearest }”?
 } Có thể là số từ { $least } đến { $most }.

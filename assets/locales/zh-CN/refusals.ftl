@@ -23,7 +23,7 @@ refusal-no-such-value = “{ $key }”不能是“{ $written }”。{ $nearest -
     [none] {""}
    *[other] 你是指“{ $nearest }”吗？
 }可以是：{ $known }。
-refusal-no-such-number = “{ $key }”不能是“{ $written }”。{ $nearest ->
+refusal-number-out-of-range = “{ $key }”不能是“{ $written }”。{ $nearest ->
     [none] {""}
    *[other] 你是指“{ $nearest }”吗？
 }可以是 { $least } 到 { $most }。
