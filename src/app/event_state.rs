@@ -220,11 +220,12 @@ fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
     given_up(pairing).or_else(|| played(&pairing.games))
 }
 
-/// Returns the result of a pairing of which the same entrant has given up all games before both had made two moves: no play, as
-/// if they had not come.
+/// Returns the result of a pairing of which the same entrant has given up all games before both had made two moves, or has not
+/// begun them: no play, as if they had not come.
 pub(crate) fn given_up(pairing: &StoredPairing) -> Option<Outcome> {
+    let missed_by = |leg: &Leg| given_up_by(leg).or(leg.absent.filter(|_| is_unbegun(leg)));
     let is_by_one =
-        |(number, leg): (usize, &Leg)| given_up_by(leg).map(|seat| usize::from(seat) == number);
+        |(number, leg): (usize, &Leg)| missed_by(leg).map(|seat| usize::from(seat) == number);
     let mut losers = pairing.games.iter().enumerate().map(is_by_one);
     let by_one = losers.next()??;
     let outcome = if by_one { Outcome::OneForfeits } else { Outcome::OtherForfeits };
@@ -235,6 +236,11 @@ pub(crate) fn given_up(pairing: &StoredPairing) -> Option<Outcome> {
 fn given_up_by(leg: &Leg) -> Option<u8> {
     let is_decided = leg.void || leg.ruled || leg.end == Some(EndReason::Adjudicated);
     leg.absent.filter(|_| leg.status == Status::Finished && !is_decided)
+}
+
+/// True if a game has ended without its first move, and no moderator has decided on it.
+fn is_unbegun(leg: &Leg) -> bool {
+    leg.status == Status::Aborted
 }
 
 /// Returns the result of one game or two once all are over, for the one who begins the first and for the other one. Two of
@@ -281,8 +287,10 @@ fn own_games<'a>(
 
 /// Returns the number of pairings in which an entrant never made a first move.
 pub(crate) fn absences(event: &StoredEvent, entrant: &Entrant) -> usize {
+    // A seat is noted with a game that was given up as well, also where a moderator has ruled on it since.
+    let was_unbegun = |game: &Leg| is_unbegun(game) || game.end == Some(EndReason::Adjudicated);
     let absent = own_games(event, entrant)
-        .filter(|(_, game, seat, _)| game.absent == Some(*seat) && given_up_by(game).is_none());
+        .filter(|(_, game, seat, _)| game.absent == Some(*seat) && was_unbegun(game));
     let mut pairings: Vec<u32> = absent.map(|(pairing, ..)| pairing.number).collect();
     pairings.dedup();
     pairings.len()
@@ -396,16 +404,14 @@ pub(crate) fn standing(divisions: &[Division]) -> Vec<u16> {
 }
 
 /// Returns the people who go up a division after a season, and those who go down one, as its table is. Whoever has left does
-/// neither.
+/// neither, and the others move up in their place.
 pub(crate) fn movers(event: &StoredEvent) -> [Vec<u64>; 2] {
-    let divisions = divisions(event);
-    let places = divisions.iter().flat_map(|own| own.entrants.iter().map(move |_| own.number));
+    let numbers = standing(&divisions(event)).into_iter();
+    let stays = |number: u16| event.entrant(number).filter(|entrant| entrant.left_at.is_none());
+    let order: Vec<&Entrant> = numbers.filter_map(stays).collect();
     let mut movers = [Vec::new(), Vec::new()];
-    for (number, division) in standing(&divisions).into_iter().zip(places) {
-        let Some(entrant) = event.entrant(number).filter(|own| own.left_at.is_none()) else {
-            continue;
-        };
-        match division.cmp(&entrant.division) {
+    for (entrant, division) in order.iter().zip(contest::league::deal(order.len())) {
+        match division.cmp(&usize::from(entrant.division)) {
             Ordering::Less => movers[0].push(entrant.person),
             Ordering::Greater => movers[1].push(entrant.person),
             Ordering::Equal => {}
@@ -539,6 +545,7 @@ mod tests {
             (vec![given_up(1)], Outcome::OtherForfeits),
             (vec![given_up(1), given_up(0)], Outcome::OtherForfeits),
             (vec![given_up(0), given_up(0)], Outcome::Played(2, 2)),
+            (vec![given_up(1), lapsed()], Outcome::OtherForfeits),
             (vec![given_up(1), won_by(1)], Outcome::Played(4, 0)),
             (vec![Leg { ruled: true, ..given_up(0) }], Outcome::Played(0, 2)),
             (vec![Leg { void: true, ..given_up(0) }], Outcome::BothForfeit),
@@ -546,8 +553,27 @@ mod tests {
         for (games, expected) in outcomes {
             assert_eq!(outcome(&with(&games)), Some(expected), "{games:?}");
         }
-        event.pairings = vec![with(&[given_up(0)])];
+        let ruled = Leg { ruled: true, ..given_up(0) };
+        let void = Leg { void: true, ..given_up(0) };
+        event.pairings = vec![with(&[given_up(0)]), with(&[ruled]), with(&[void])];
         assert_eq!(absences(&event, &event.entrants[0]), 0);
+        event.pairings = vec![with(&[lapsed()])];
+        assert_eq!(absences(&event, &event.entrants[0]), 1);
+    }
+
+    /// Someone of the upper division has left: the first of the lower one has the place, and no one goes down.
+    #[test]
+    fn who_stays_moves_up_in_the_place_of_who_has_left() {
+        let mut event = event(EventFormat::League, 12);
+        for entrant in &mut event.entrants {
+            let is_gone = entrant.number == 3;
+            entrant.left_at = is_gone.then_some(1);
+            entrant.division = u16::from(entrant.number > 6);
+        }
+        event.pairings.clear();
+        let [up, down] = movers(&event);
+        assert_eq!((up.len(), down.len()), (1, 0));
+        assert!(event.entrants[6..].iter().any(|entrant| entrant.person == up[0]));
     }
 
     /// The games of someone who leaves stay among those of the event.

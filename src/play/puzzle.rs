@@ -16,8 +16,8 @@ const FREE_EVERY: i64 = 7;
 const POSTED_AT: Millis = 10 * 60 * 60 * 1000;
 const SPREAD: Millis = 20 * 60 * 1000;
 
-/// Returns the day whose puzzle counts at a time (UTC ms), in days since 1970-01-01. A day begins when its puzzle is posted,
-/// so that the newest post of a server is the one that counts.
+/// Returns the day whose puzzle counts at a time (UTC ms), in days since 1970-01-01. A day begins when the first servers get
+/// its puzzle, so that the newest post of a server counts until shortly before the next one.
 pub fn day_of(at: Millis) -> i64 {
     (at - POSTED_AT).div_euclid(DAY_MS)
 }

@@ -15,7 +15,7 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::app::output::{event_table, unwon_match};
 use crate::clock::MINUTE_MS;
-use crate::contest::{FEWEST_ENTRANTS, berger, knockout};
+use crate::contest::{FEWEST_ENTRANTS, Outcome, berger, knockout};
 use crate::game::Arg;
 use crate::limits::MESSAGE_LENGTH;
 use crate::store::events::{
@@ -362,7 +362,22 @@ fn given_up(event: &StoredEvent, game: GameId, locale: Locale) -> Option<Message
         ("games", Arg::Names(games)),
     ];
     let text = say(locale, "event-given-up", &args);
-    Some(Message { text, pings: vec![event.author], ..Message::default() })
+    // Who gives up all their matches pings no one once for each.
+    let loser = given_up_by(pairing);
+    let is_first = !event
+        .pairings
+        .iter()
+        .any(|earlier| earlier.number < pairing.number && given_up_by(earlier) == loser);
+    let pings = if is_first { vec![event.author] } else { Vec::new() };
+    Some(Message { text, pings, ..Message::default() })
+}
+
+/// Returns the entrant who has given up a pairing at once.
+fn given_up_by(pairing: &StoredPairing) -> Option<u16> {
+    match event_state::given_up(pairing)? {
+        Outcome::OneForfeits => Some(pairing.one),
+        _ => pairing.other,
+    }
 }
 
 /// True if a step after this version has announced the winners too.

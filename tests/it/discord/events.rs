@@ -1369,7 +1369,8 @@ async fn what_is_given_up_at_once_is_no_play() {
     let table = shown(&stage, 1).await;
     assert_eq!(alt(&table).matches("without play").count(), 4, "{}", alt(&table));
     let said = stage.channel("lobby").messages();
-    let told = said.iter().filter(|one| one.text().contains("was given up before both had made"));
+    let told =
+        said.iter().filter(|one| one.text().contains("ended by resignation or on time before"));
     assert_eq!(told.count(), 2, "{said:#?}");
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
