@@ -66,7 +66,8 @@ fn a_playground_is_told_which_settings_are_none_of_its_own() {
 fn a_history_that_cannot_be_used_has_its_cause_once() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("playground.history")).unwrap();
-    let ended = run(&mut narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"]));
+    let mut playground = narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"]);
+    let ended = run(playground.env("NARABE_LOG", "warn"));
     assert_eq!(ended.code, Some(1), "{ended:?}");
     let sentence = ended.sentence();
     assert!(sentence.contains("playground.history cannot be used"), "{sentence}");
