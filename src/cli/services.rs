@@ -57,9 +57,10 @@ pub(super) fn must_have_ports(operation: &Operation, page: Option<SocketAddr>) -
     Ok(())
 }
 
-/// True if the first of two addresses cannot be listened on beside the second.
+/// True if the first of two addresses cannot be listened on beside the second: `[::]` has those of IPv4 as well.
 fn clash(one: SocketAddr, other: SocketAddr) -> bool {
-    let is_in_it = one.ip() == other.ip() || other.ip().is_unspecified();
+    let has_all = other.ip().is_unspecified() && (other.is_ipv6() || one.is_ipv4());
+    let is_in_it = one.ip() == other.ip() || has_all;
     one.port() != 0 && one.port() == other.port() && is_in_it
 }
 
@@ -209,4 +210,23 @@ async fn tell_owner(watch: &Watch, sentence: &str, args: &[(&'static str, Arg)])
         tracing::warn!("the owner could not be told");
     }
     is_told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_addresses_clash_where_both_would_be_listened_on() {
+        let clashes = |one: &str, other: &str| {
+            let [one, other] = [one, other].map(|text| text.parse().expect("an address"));
+            clash(one, other)
+        };
+        assert!(clashes("127.0.0.1:9464", "127.0.0.1:9464"));
+        assert!(clashes("127.0.0.1:9464", "0.0.0.0:9464"));
+        assert!(clashes("127.0.0.1:9464", "[::]:9464"), "it has those of IPv4 as well");
+        assert!(!clashes("[::1]:9464", "0.0.0.0:9464"));
+        assert!(!clashes("127.0.0.1:9464", "0.0.0.0:8080"));
+        assert!(!clashes("127.0.0.1:0", "127.0.0.1:0"), "each has a free one");
+    }
 }

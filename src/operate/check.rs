@@ -95,13 +95,13 @@ pub enum DailyError {
     Ended,
 }
 
-/// True if the last check was a day ago, or a database that may be damaged does not say when it was. Where none is noted,
-/// now is.
-async fn is_due(app: &Weak<Context>, now: Millis) -> Result<bool, StoreError> {
+/// True if the last check was a day ago, or a file that may be damaged does not say when it was. A server fails with every
+/// broken connection. Where none is noted, now is.
+async fn is_due(app: &Weak<Context>, now: Millis, is_file: bool) -> Result<bool, StoreError> {
     let Some(open) = app.upgrade() else { return Ok(false) };
     let noted = open.store().note(NOTE).await;
     drop(open);
-    if matches!(noted, Err(StoreError::Failed(_))) {
+    if is_file && matches!(noted, Err(StoreError::Failed(_))) {
         return Ok(true);
     }
     match noted?.and_then(|note| note.parse::<Millis>().ok()) {
@@ -158,7 +158,7 @@ impl DailyCheck {
         app: &Weak<Context>,
         now: Millis,
     ) -> Result<Option<Checked>, DailyError> {
-        if self.rests(now) || !is_due(app, now).await? {
+        if self.rests(now) || !is_due(app, now, !self.database.is_server()).await? {
             return Ok(None);
         }
         self.begun.store(now, Ordering::Relaxed);

@@ -225,7 +225,7 @@ impl Sources {
             let waiting = app.long_work_waiting();
             page.gauge("long_work_waiting", "Requests that wait for long work", waiting);
             let kept =
-                "Bytes of boards, drawings and compressed pictures that are kept for the next ones";
+                "Bytes of boards, drawings, letters and compressed pictures that are kept for later";
             page.gauge(
                 "pictures_kept_bytes",
                 kept,
