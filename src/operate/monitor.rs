@@ -224,8 +224,7 @@ impl Sources {
             app.machines().numbers().write(&mut page);
             let waiting = app.long_work_waiting();
             page.gauge("long_work_waiting", "Requests that wait for long work", waiting);
-            let kept =
-                "Bytes of boards, drawings, letters and compressed pictures that are kept for later";
+            let kept = "Bytes of boards, drawings, letters and compressed pictures that are kept for later";
             page.gauge(
                 "pictures_kept_bytes",
                 kept,
