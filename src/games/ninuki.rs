@@ -318,18 +318,23 @@ impl Ninuki {
             return None;
         }
         let claims = self.claims(point);
-        if self_capture == SelfCapture::Forbidden && claims.exposed {
+        let other = self.ban_but_threes(point, self.on_turn(), &claims);
+        let threes = || self.is_double_three(point, &claims).then_some("double-three");
+        other.or_else(threes)
+    }
+
+    /// The reason, apart from a double three, why a colour may not put a stone with these claims on
+    /// an empty point.
+    fn ban_but_threes(&self, point: Point, colour: u8, claims: &Claims) -> Option<&'static str> {
+        if self.rules.self_capture == SelfCapture::Forbidden && claims.exposed {
             return Some("self-capture");
         }
         // A stone that is taken at once makes no line, but as far as the other bans go it has been
         // put.
-        if overline == Overline::Forbidden
+        let is_overline = self.rules.overline == Overline::Forbidden
             && !claims.takes(point)
-            && self.longest(point) > self.rules.line()
-        {
-            return Some("overline");
-        }
-        self.is_double_three(point, &claims).then_some("double-three")
+            && self.longest(point, colour) > self.rules.line();
+        is_overline.then_some("overline")
     }
 
     /// The word of the colour that is alone in having a ban; `all` where every colour has it.
@@ -338,23 +343,22 @@ impl Ninuki {
         if is_alone { Colour::ALL[usize::from(self.on_turn())].word() } else { "all" }
     }
 
-    /// Length of the longest run that a stone of the colour on turn would make.
-    fn longest(&self, point: Point) -> u16 {
-        self.runs_with(point).max().unwrap_or(1)
+    /// Length of the longest run that a stone of a colour would make.
+    fn longest(&self, point: Point, colour: u8) -> u16 {
+        self.runs_with(point, colour).max().unwrap_or(1)
     }
 
     /// True if a stone of the colour on turn would make a winning line.
     fn makes_line(&self, point: Point) -> bool {
-        self.runs_with(point).any(|length| self.rules.wins(length))
+        self.runs_with(point, self.on_turn()).any(|length| self.rules.wins(length))
     }
 
-    /// The lengths of the runs that a stone of the colour on turn would be in, by direction.
-    fn runs_with(&self, point: Point) -> impl Iterator<Item = u16> {
-        let cell = self.on_turn();
+    /// The lengths of the runs that a stone of a colour would be in, by direction.
+    fn runs_with(&self, point: Point, colour: u8) -> impl Iterator<Item = u16> {
         let length = move |direction: (i16, i16)| {
             let end = |sign: i16| {
                 let own = |steps: &i16| {
-                    self.board.stone(point.step(direction, sign * steps)) == Some(cell)
+                    self.board.stone(point.step(direction, sign * steps)) == Some(colour)
                 };
                 (1..).take_while(own).count() as u16
             };

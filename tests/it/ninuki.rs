@@ -129,6 +129,26 @@ fn the_last_pair_is_told_where_it_can_be_taken() {
     assert!(!told(6).contains("short of winning"), "{}", told(6));
 }
 
+/// A capture excuses no stone that would itself be captured, or that would make a row too long.
+#[test]
+fn a_last_pair_is_not_told_where_it_may_not_be_taken() {
+    let told = |option: &str, black: &[&str], white: &[&str]| {
+        let table = set_up(&format!("pente opening=none {option}"), &[black, white], &[8, 0], 1);
+        words::describe(Locale::En, &table.scene(None))
+    };
+    let (pair, flanked) = (["d8", "g9"], ["e8", "f8", "g7", "g10"]);
+    let six = ["d8", "g5", "g6", "g7", "g9", "g10"];
+    for (option, values, black, white) in [
+        ("self-capture", ["none", "forbidden"], &pair[..], &flanked[..]),
+        ("overline", ["wins", "forbidden"], &six[..], &flanked[..2]),
+    ] {
+        let [allowed, forbidden] =
+            values.map(|value| told(&format!("{option}={value}"), black, white));
+        assert!(allowed.contains("one capture short of winning, at: g8."), "{option}: {allowed}");
+        assert!(!forbidden.contains("short of winning"), "{option}: {forbidden}");
+    }
+}
+
 /// A line that waited for an answer has not won where the game ends otherwise, and no one is short of one any more.
 #[test]
 fn nothing_is_ahead_after_a_table_event() {

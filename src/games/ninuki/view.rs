@@ -1,8 +1,9 @@
 //! The scene of a game of ninuki.
 
 use super::super::lines::{Point, View};
+use super::claims::{self, Claims};
 use super::rules::Overtime;
-use super::{Ninuki, UNBROKEN, claims, decisions};
+use super::{Ninuki, UNBROKEN, decisions};
 use crate::game::{
     Board, Colour, Game, Grid, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke,
     Threat, Turn,
@@ -108,13 +109,20 @@ fn winning_captures(game: &Ninuki, colour: u8) -> Vec<Point> {
     let mut points = claims::capturing(&game.rules, &game.board, colour);
     points.sort_unstable();
     points.dedup();
-    points.retain(|point| game.reaches_goal(colour, gain(game, *point, colour)));
+    points.retain(|point| captures_win(game, *point, colour));
     points
 }
 
-/// What a colour gains by the stones that it takes from rivals with one on this point.
-fn gain(game: &Ninuki, point: Point, colour: u8) -> u32 {
+/// True if a colour may put a stone on this point and takes enough with it to win. A capture exempts from the ban on double
+/// threes alone.
+fn captures_win(game: &Ninuki, point: Point, colour: u8) -> bool {
     let claims = claims::claims(&game.rules, &game.board, point, colour);
+    game.ban_but_threes(point, colour, &claims).is_none()
+        && game.reaches_goal(colour, gain(game, &claims, colour))
+}
+
+/// What a colour gains by the stones of rivals that it takes by these claims.
+fn gain(game: &Ninuki, claims: &Claims, colour: u8) -> u32 {
     let is_rival = |stone: Point| {
         game.board.stone(stone).is_some_and(|owner| !game.rules.are_mates(colour, owner))
     };
