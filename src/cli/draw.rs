@@ -54,10 +54,16 @@ fn spelled(record: &Record) -> Vec<String> {
     plies.map(spelled).collect()
 }
 
+/// Most signs of a player's name that are drawn. A strip has room for fewer, and where it cuts the name it tries each length.
+const LONGEST_NAME: usize = 200;
+
 /// Returns the players by seat, as far as the record names them. Each seat has one, so that a strip below the board says who
 /// is to move.
 fn players(record: &Record, last: &Scene) -> Vec<Player> {
-    let name = |seat: usize| record.about.players.get(seat).cloned().unwrap_or_default();
+    let name = |seat: usize| -> String {
+        let name = record.about.players.get(seat).map_or("", String::as_str);
+        name.chars().take(LONGEST_NAME).collect()
+    };
     let player = |seat: usize| Player { name: name(seat), ..Player::default() };
     (0..last.seats.len()).map(player).collect()
 }

@@ -71,6 +71,10 @@ fn a_drawing_has_the_names_and_the_turn() {
     for out in ["x.png", "x.gif"] {
         assert_ne!(drawn(names, out), drawn("", out), "{out}");
     }
+    let long = |signs: usize| {
+        drawn(&format!(r#","about":{{"players":["{}"]}}"#, "A".repeat(signs)), "x.png")
+    };
+    assert!(long(1_000_000) == long(1_000), "no strip has room for either");
     // The width and the height in the head of a PNG.
     let bare = drawn("", "x.png");
     assert!(bare[16..20] < bare[20..24], "a strip is below the square board");
