@@ -100,6 +100,9 @@ fn both(from: &Path, to: &Path) -> Result<(Connection, PathBuf), BackupError> {
         return Err(BackupError::NoFile { to: to.to_path_buf() });
     }
     let to = target(to)?;
+    if to.is_dir() {
+        return Err(BackupError::Failed { to, why: "it is a folder".to_owned() });
+    }
     // A log beside the target belongs to the file there; it would be taken for the copy's own.
     if open::resolve(from)? == to || open::has_log(&to) {
         return Err(BackupError::InUse { to });

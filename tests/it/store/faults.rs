@@ -1,13 +1,14 @@
 //! Disks that are full, bytes that flip, rows that someone changes, copies that must be whole.
 
 use std::fs;
+use std::path::Path;
 
 use narabe::store::events::EventMade;
 use narabe::store::hills::HillMade;
 use narabe::store::servers::{AuditAct, AuditEntry};
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
-use narabe::store::sqlite::backup::{BackupError, backup};
+use narabe::store::sqlite::backup::{BackupError, backup, backup_if};
 use narabe::store::{Change, Machine, NewGame, Status, Store, StoreError};
 
 use super::{ALICE, BOB, Place, challenge, create, joined, step};
@@ -212,11 +213,16 @@ async fn a_backup_of_a_store_at_work_is_whole() {
     let nowhere = place.folder.path().join("no/copy.db");
     let error = backup(&place.path(), &nowhere).unwrap_err().to_string();
     assert!(error.contains("There is no folder") && error.contains("for the copy"), "{error}");
-    // A folder in the way is noticed at the end, when the copy is made.
+    // A folder in the way is noticed at the end where it comes after the copy, and before it otherwise.
     let taken = place.folder.path().join("taken");
-    fs::create_dir(&taken).unwrap();
-    let error = backup(&place.path(), &taken).unwrap_err();
-    assert!(matches!(error, BackupError::Failed { .. }), "{error}");
+    let taking = |_: &Path| -> Result<(), BackupError> {
+        fs::create_dir(&taken).unwrap();
+        Ok(())
+    };
+    for when in ["after", "before"] {
+        let error = backup_if(&place.path(), &taken, taking).unwrap_err();
+        assert!(matches!(error, BackupError::Failed { .. }), "{when}: {error}");
+    }
     let names = fs::read_dir(place.folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
     let parts: Vec<_> = names.filter(|name| name.to_str().unwrap().contains(".part")).collect();
     assert_eq!(parts, ["copy.db.part"], "only what was there");
