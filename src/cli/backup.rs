@@ -44,7 +44,37 @@ fn verdict(copy: &Path, of: &Location) -> Result<String> {
     let checked = found(check(copy))?;
     checked.flaws.iter().try_for_each(|flaw| print(format_args!("{flaw}")))?;
     if !checked.flaws.is_empty() {
-        bail!("{of} is damaged: restore a backup");
+        return blame(of);
     }
     Ok(format!("{} games, all is well", checked.games))
+}
+
+/// Says whether the database is damaged, where its copy is, or the copy alone.
+///
+/// # Errors
+/// That sentence, or one if the database cannot be checked.
+fn blame<T>(of: &Location) -> Result<T> {
+    if found(check(of.clone()))?.flaws.is_empty() {
+        bail!("it has flaws, and {of} has none: look at the disk of the copy");
+    }
+    bail!("{of} is damaged: restore a backup")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+    use crate::store::sqlite::Options;
+
+    #[test]
+    fn a_database_whose_copy_alone_is_garbled_is_not_blamed() {
+        let folder = tempfile::tempdir().unwrap();
+        let (well, garbled) = (folder.path().join("well.db"), folder.path().join("garbled.db"));
+        Store::open(&well, Options::default()).unwrap().close().unwrap();
+        std::fs::write(&garbled, "no database at all").unwrap();
+        for (of, says) in [(&well, "well.db has none"), (&garbled, "garbled.db is damaged")] {
+            let error = verdict(&garbled, &Location::from(of)).unwrap_err().to_string();
+            assert!(error.contains(says), "{error}");
+        }
+    }
 }
