@@ -301,7 +301,8 @@ fn a_copy_leaves_an_older_server_as_it_is() {
         assert_eq!(ended.code, Some(1), "{ended:?}");
         assert!(ended.sentence().contains("run the program that wrote it"), "{ended:?}");
         // It fails where there is another one.
-        let kept = "SELECT 1 / (CASE WHEN max(version) = 61 THEN 1 ELSE 0 END) FROM refinery_schema_history";
+        let kept = "SELECT 1 / (CASE WHEN max(version) = 61 THEN 1 ELSE 0 END)
+                    FROM refinery_schema_history";
         assert!(database::succeeds(&path, kept), "it was brought up to date: {ended:?}");
     }
     assert!(!folder.path().join("copy.db").exists(), "nothing was made");
