@@ -3,6 +3,7 @@
 use super::{misuse, print};
 use crate::operate::check::{check, found};
 use crate::store::Location;
+use crate::store::sql::check::unchecked;
 use crate::store::sqlite::backup::backup_if;
 use crate::store::sqlite::open::OpenError;
 use anyhow::{Context as _, Result, bail};
@@ -28,7 +29,7 @@ pub fn back_up(database: &Path, file: &Path) -> Result<()> {
     print(format_args!("{}: {said}", file.display()))
 }
 
-/// Checks a copy, and returns what there is to say of it; prints its flaws.
+/// Checks a copy, and returns what there is to say of it; prints its flaws, or else what was not checked.
 ///
 /// # Errors
 /// A sentence if it has one, or cannot be checked.
@@ -41,11 +42,12 @@ fn verdict(copy: &Path, of: &Location) -> Result<String> {
             "not checked, as it has schema {found}, which this program cannot check"
         ));
     }
-    let checked = found(check(copy))?;
+    let checked = found(check(copy.clone()))?;
     checked.flaws.iter().try_for_each(|flaw| print(format_args!("{flaw}")))?;
     if !checked.flaws.is_empty() {
         return blame(of);
     }
+    unchecked(copy)?.iter().try_for_each(|line| print(format_args!("{line}")))?;
     Ok(format!("{} games, all is well", checked.games))
 }
 

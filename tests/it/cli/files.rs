@@ -237,6 +237,28 @@ async fn a_database_is_copied_and_checked() {
     assert!(ended.code == Some(1) && ended.sentence().contains("name another file"), "{ended:?}");
 }
 
+/// Ratings that are being counted again may be wrong until then.
+#[test]
+fn a_copy_names_what_was_not_checked() {
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    Store::open(&path, Options::default()).unwrap().close().unwrap();
+    let recount = "INSERT INTO recounts (guild, pool, season, at) VALUES (70, 'gomoku', 1, 0)";
+    rusqlite::Connection::open(&path).unwrap().execute(recount, []).unwrap();
+    for (command, well) in [
+        (&["check"][..], "narabe.db: 0 games, all is well"),
+        (&["backup", "copy.db"][..], "copy.db: 0 games, all is well"),
+    ] {
+        let ended = run(&mut narabe(folder.path(), command));
+        assert_eq!(ended.code, Some(0), "{ended:?}");
+        let lines: Vec<&str> = ended.out.lines().collect();
+        let first = "pool gomoku of server 70, season 1: is being counted again after a ruling";
+        assert!(lines[0].starts_with(first) && lines[1..] == [well], "{ended:?}");
+    }
+}
+
 /// Its name is that of the good copy before it, as in each upgrade.
 #[tokio::test]
 async fn a_copy_of_a_damaged_database_leaves_the_one_before() {
