@@ -30,12 +30,8 @@ pub(crate) async fn waiting_game(
             _ => return only(voted_on, "no-game-waits"),
         }
     }
-    let waits = |game: &StoredGame| {
-        let table = context::table(ctx, game).ok();
-        table.and_then(|table| game.person_on_turn(&table)) == Some(caller.person)
-    };
     if own.len() > 1 {
-        own.retain(waits);
+        own.retain(|game| waits_for(ctx, caller, game));
     }
     only(fitting(own, fits), "no-game-waits")
 }
@@ -199,6 +195,12 @@ async fn running(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Erro
     let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
     games.retain(|game| game.status == Status::Running);
     Ok(games)
+}
+
+/// True if the caller is on turn in a game.
+pub(crate) fn waits_for(ctx: &Context, caller: &Caller, game: &StoredGame) -> bool {
+    let table = context::table(ctx, game).ok();
+    table.and_then(|table| game.person_on_turn(&table)) == Some(caller.person)
 }
 
 /// True if a game is played in the caller's channel.

@@ -38,7 +38,7 @@ async fn load(ctx: &Context, caller: &mut Caller, kind: &RequestKind) -> Result<
 }
 
 /// Returns the game whose letters hold for a caller outside of servers: the one that they name, else one that they play from
-/// there. None is looked for where they have chosen letters.
+/// there, which waits for them where one does. None is looked for where they have chosen letters.
 async fn meant(
     ctx: &Context,
     caller: &Caller,
@@ -49,7 +49,11 @@ async fn meant(
     }
     match named(kind) {
         Some(game) => Ok(ctx.store.game(game).await?),
-        None => Ok(game_lookup::running_from_here(ctx, caller).await?.into_iter().next()),
+        None => {
+            let own = game_lookup::running_from_here(ctx, caller).await?;
+            let waiting = own.iter().position(|game| game_lookup::waits_for(ctx, caller, game));
+            Ok(own.into_iter().nth(waiting.unwrap_or(0)))
+        }
     }
 }
 
@@ -61,6 +65,13 @@ fn named(kind: &RequestKind) -> Option<GameId> {
         | RequestKind::SubmitMove { game, .. } => return Some(*game),
         RequestKind::Command { arguments, .. } => arguments.text("game"),
         RequestKind::Autocomplete(query) => query.game.as_deref(),
+        // Name and version of the form stand before the game.
+        RequestKind::SubmitForm { key, .. } => key.split(':').nth(2),
+        RequestKind::Panel { key, values } => match key.split_once(':') {
+            Some(("which", _)) => values.first().map(String::as_str),
+            Some(("hint" | "note" | "play" | "try", part)) => part.split(':').next(),
+            _ => None,
+        },
         _ => None,
     };
     game_lookup::number(written?).ok()

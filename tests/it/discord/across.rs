@@ -21,12 +21,25 @@ const SOON: Duration = Duration::from_secs(15);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const OTHER: u64 = 311_000_000_000_000_000;
 const THERE: Venue = Venue { guild: Some(OTHER), channel: 312_000_000_000_000_000 };
+/// A channel of a third server.
+const YONDER: Venue =
+    Venue { guild: Some(313_000_000_000_000_000), channel: 314_000_000_000_000_000 };
 
 /// Someone asks in the other server; the message that answers.
 async fn asked(stage: &Stage, who: &str, manages: bool, kind: RequestKind) -> Message {
+    asked_in(stage, THERE, (who, manages), kind).await
+}
+
+/// Someone, who may manage the server, asks anywhere.
+async fn asked_in(
+    stage: &Stage,
+    venue: Venue,
+    (who, manages): (&str, bool),
+    kind: RequestKind,
+) -> Message {
     static NUMBER: AtomicU64 = AtomicU64::new(900_000_000_000_000_000);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let caller = Caller { manages, ..caller(number, stage.person(who).id(), THERE) };
+    let caller = Caller { manages, ..caller(number, stage.person(who).id(), venue) };
     let answer = narabe::app::handle(&stage.app, &without_pictures(caller, kind)).await;
     match answer.reply {
         Reply::Post(message) | Reply::Follow(message) | Reply::Update(message) => message,
@@ -223,6 +236,34 @@ async fn a_guest_reads_and_types_in_the_letters_of_their_own_server() {
     alice.slash(&lobby, "move", &[("where", "a1")]).await.unwrap();
     bob.slash(&bob.dm(), "move", &[("where", "m10")]).await.unwrap();
     assert_eq!(stage.kept(1).await.log, ["j10", "k10", "a1", "l10"]);
+    stage.close().await;
+}
+
+/// The game that is chosen, or the only one that waits, says which letters hold; the one that was played last does not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_of_two_servers_types_in_the_letters_of_the_game_that_is_meant() {
+    let stage = across_in("ninuki/pente", "true").await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let guild = YONDER.guild.expect("a server");
+    open(&stage, guild).await;
+    let without_i = |settings: &mut Settings| settings.lettering = Lettering::WithoutI;
+    stage.set_in(guild, Setting::Lettering, without_i).await;
+    offer_with(&stage, "ninuki/pente", "true").await;
+    let kind = RequestKind::Panel { key: "seat:2".to_owned(), values: Vec::new() };
+    asked_in(&stage, YONDER, ("bob", false), kind).await;
+    stage.pass(SOON).await;
+    for game in ["2", "1"] {
+        let options = [("where", "j10"), ("game", game)];
+        alice.slash(&lobby, "move", &options).await.unwrap();
+        stage.pass(SOON).await;
+    }
+    let asks = bob.slash(&bob.dm(), "move", &[("where", "l10")]).await.unwrap();
+    let menu = asks.message().expect("a question").clone();
+    bob.select(&menu, "Which game?", &["2"]).await.unwrap();
+    stage.pass(SOON).await;
+    assert_eq!(stage.kept(2).await.log, ["j10", "k10"], "in letters without I");
+    bob.slash(&bob.dm(), "move", &[("where", "l10")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["j10", "l10"], "with I, though the other was played last");
     stage.close().await;
 }
 

@@ -1,7 +1,7 @@
 //! Turns by direct message, for people who prefer that to pings.
 
 use super::events::{FOUR, joined, running};
-use crate::stage::Stage;
+use crate::stage::{Stage, update};
 use narabe::game::Lettering;
 use narabe::play::guild::Setting;
 use narabe::play::preferences::Quiet;
@@ -110,6 +110,34 @@ async fn turns_are_lettered_as_the_server_is() {
     let asked = told(&bob);
     let text = asked.text();
     assert!(text.contains("take back s1") && !text.contains("t1"), "{text}");
+    stage.close().await;
+}
+
+/// What is typed below a board that someone has asked for by number is read in the letters that the board has.
+#[tokio::test(flavor = "multi_thread")]
+async fn plans_and_trials_are_typed_in_the_letters_of_the_board() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.set(Setting::Lettering, |settings| settings.lettering = Lettering::WithoutI).await;
+    stage.alice_and_bob("ninuki/pente").await;
+    alice.slash(&lobby, "move", &[("where", "k10")]).await.unwrap();
+    stage.pass(SECOND).await;
+    let shown = alice.slash(&alice.dm(), "board", &[("game", "1")]).await.unwrap();
+    let shown = shown.message().expect("a board").clone();
+    assert!(shown.text().contains("k10"), "{}", shown.text());
+
+    let form = alice.press(&shown, "Plan…").await.unwrap().modal().unwrap().clone();
+    let kept = alice.submit(&form, &[("lines", "l10 t1")]).await.unwrap();
+    let kept = kept.message().expect("the plan").text().to_owned();
+    assert!(kept.contains("l10 t1"), "{kept}");
+    let plans = stage.app.store().plans(stage.kept(1).await.id).await.unwrap();
+    assert_eq!(plans[0].lines, [["k10", "s1"]]);
+
+    let tried = alice.press(&shown, "Try moves…").await.unwrap();
+    let tried = tried.message().expect("a board").clone();
+    let form = alice.press(&tried, "Lay a stone…").await.unwrap().modal().unwrap().clone();
+    let laid = update(&alice.submit(&form, &[("text", "l10 t1")]).await.unwrap());
+    assert!(laid.text().contains("Laid: l10 t1"), "{}", laid.text());
     stage.close().await;
 }
 
