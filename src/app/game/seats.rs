@@ -144,8 +144,10 @@ async fn join_as(
     let first = if chooses { chosen.seen_by_other() } else { open.first };
     membership::record_membership(ctx, caller).await?;
     let settings = context::guild_settings(ctx, open.venue.guild).await?;
-    let asks_author = first_player::author_chooses(ctx, open, caller.person).await?;
     let from = caller.venue.guild.filter(|guild| open.venue.guild != Some(*guild));
+    // A challenge that a guest would make they could neither see nor withdraw.
+    let asks_author =
+        from.is_none() && first_player::author_chooses(ctx, open, caller.person).await?;
     let committed = update::step(ctx, caller, open.id, |stored| {
         let joins = |stored: &StoredGame| with_joiner(ctx, caller, stored, first);
         let decided = decided(&stored, asks_author, joins)?;

@@ -3,7 +3,7 @@
 
 use crate::callers::{caller, without_pictures};
 use crate::commands;
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, resign_below, update};
 use narabe::app::caller::Caller;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Moderation, ModerationAct, RequestKind};
@@ -149,6 +149,27 @@ async fn a_seat_is_taken_from_another_server_and_played_by_dm() {
     assert!(own.ephemeral().is_some(), "{own:?}");
     let stage = stage.restart().await;
     assert!(stage.kept(1).await.is_guest(stage.person("bob").id()));
+    stage.close().await;
+}
+
+/// At home the loser would be asked who begins, and the game would wait for that.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_takes_the_seat_of_a_loser_plays_at_once() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let lost = stage.alice_and_bob("rokumon/act-1").await;
+    resign_below(&alice, &lost).await;
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    alice.slash(&lobby, "challenge", &[("game", "rokumon/act-1")]).await.unwrap();
+    stage.bot.tick().await;
+    open(&stage, narabe::playground::cast::SERVER).await;
+    open(&stage, OTHER).await;
+    prefer(&stage, true).await;
+    let taken = take(&stage, "bob", 2).await;
+    assert!(taken.contains("Your turns come by DM"), "{taken}");
+    let kept = stage.kept(2).await;
+    assert_eq!((kept.status, kept.is_guest(bob.id())), (Status::Running, true));
     stage.close().await;
 }
 
