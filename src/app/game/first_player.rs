@@ -7,6 +7,7 @@ use crate::app::game::proposal::Proposal;
 use crate::app::output::titles;
 use crate::game::Entry;
 use crate::play::first::FirstPlayer;
+use crate::play::game::InSet;
 use crate::store::StoredGame;
 use crate::words::{Locale, say};
 
@@ -65,13 +66,16 @@ pub(crate) async fn chooses_first_at(
 }
 
 /// True if the author of a challenge chooses who begins once this person completes it: they have lost the last game between the
-/// two, and have not said it. A challenge for a hill stays its challenger's.
+/// two, and have not said it. A challenge for a hill stays its challenger's, and in a set each begins one game.
 pub(crate) async fn author_chooses(
     ctx: &Context,
     stored: &StoredGame,
     person: u64,
 ) -> Result<bool, Error> {
-    let is_left_open = stored.first == FirstPlayer::Random && stored.seats == 2 && !stored.hill;
+    let is_left_open = stored.first == FirstPlayer::Random
+        && stored.seats == 2
+        && stored.set == InSet::No
+        && !stored.hill;
     let author = stored.members.first().map(|author| author.person).filter(|_| is_left_open);
     match author.filter(|author| *author != person) {
         Some(author) => {

@@ -650,6 +650,22 @@ async fn who_lost_last_chooses_as_the_challenger_too() {
     stage.close().await;
 }
 
+/// In a set each begins one game, so that there is nothing to say.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_that_a_loser_proposes_begins_at_once() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let over = stage.alice_and_bob("rokumon/act-1").await;
+    bob_gives_up(&stage, &over).await;
+    let options = [("opponent", "alice"), ("game", "rokumon/act-1"), ("games", "2")];
+    let challenge = challenge_by(&bob, &lobby, &options).await;
+    alice.press(&challenge, "Accept").await.unwrap();
+    for game in [2, 3] {
+        assert_eq!(stage.kept(game).await.status, Status::Running, "game {game}");
+    }
+    stage.close().await;
+}
+
 /// A handicap was given by lot, and by the rematch to the other one, without a word of it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_handicap_is_the_weaker_players() {
