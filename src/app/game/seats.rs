@@ -5,6 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
 use crate::app::game::{answer, draw, first_player, membership, policy, set};
+use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::{link, mention};
 use crate::app::outbox::task::{self, ANSWER_GRACE_MS, StepTasks};
@@ -369,6 +370,7 @@ fn settled(
                 first: Some(FirstPlayer::Invited),
                 members: Some(members),
                 joining: Some((caller.person, policy::limits(settings).0)),
+                deadline_at: Some(at + CHALLENGE_LASTS_MS),
                 ..Change::of(stored, at, None)
             };
             Ok(Transition { change, notifications: tasks(caller, asked, at) })

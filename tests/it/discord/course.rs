@@ -650,6 +650,25 @@ async fn who_lost_last_chooses_as_the_challenger_too() {
     stage.close().await;
 }
 
+/// A challenge that is accepted in its last minute gives its author as long to say who begins as any challenge.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_loser_has_the_time_of_a_challenge_to_say_who_begins() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let over = stage.alice_and_bob("rokumon/act-1").await;
+    bob_gives_up(&stage, &over).await;
+    let options = [("opponent", "alice"), ("game", "rokumon/act-1")];
+    let challenge = challenge_by(&bob, &lobby, &options).await;
+    let lasts = Duration::from_millis(3 * DAY_MS.unsigned_abs());
+    stage.pass(lasts - SOON).await;
+    alice.press(&challenge, "Accept").await.unwrap();
+    stage.pass(lasts - SOON).await;
+    assert_eq!(stage.kept(2).await.status, Status::Open);
+    stage.pass(SOON).await;
+    assert_eq!(stage.kept(2).await.status, Status::Aborted);
+    stage.close().await;
+}
+
 /// In a set each begins one game, so that there is nothing to say.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_set_that_a_loser_proposes_begins_at_once() {
