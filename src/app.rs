@@ -62,7 +62,7 @@ pub use work_pool::AT_WORK;
 /// Answers a request that the caller's rate limit has room for: [`admit`] comes before it. An error becomes the answer: a
 /// sentence for the caller.
 pub async fn handle(ctx: &Context, request: &Request) -> Answer {
-    let (caller, read) = preferred::with_preferences(ctx, request).await;
+    let (caller, read) = preferred::with_letters(ctx, request).await;
     let caller = &caller;
     let answer = match read {
         // In other letters than those of the board a typed point would be another one.

@@ -17,21 +17,31 @@ pub(crate) async fn with_preferences(
     request: &Request,
 ) -> (Caller, Result<(), Error>) {
     let mut caller = request.caller.clone();
-    let read = load(ctx, &mut caller, &request.kind).await;
+    let read = load(ctx, &mut caller).await;
     (caller, read)
 }
 
-async fn load(ctx: &Context, caller: &mut Caller, kind: &RequestKind) -> Result<(), Error> {
-    let guild = caller.venue.guild;
-    let read = ctx.store.preferences_and_settings(caller.person, guild).await;
+/// Returns the same with the letters in which the request is read, for which games may be asked for.
+pub(crate) async fn with_letters(ctx: &Context, request: &Request) -> (Caller, Result<(), Error>) {
+    let (mut caller, mut read) = with_preferences(ctx, request).await;
+    if read.is_ok() && caller.venue.guild.is_none() {
+        read = load_letters(ctx, &mut caller, &request.kind).await;
+    }
+    (caller, read)
+}
+
+async fn load(ctx: &Context, caller: &mut Caller) -> Result<(), Error> {
+    let read = ctx.store.preferences_and_settings(caller.person, caller.venue.guild).await;
     let (preferences, settings) = read?;
     caller.locale = preferences.locale.as_deref().map_or(caller.locale, Locale::of);
     caller.guild_locale = settings.locale.as_deref().map_or(caller.guild_locale, Locale::of);
     caller.lettering = preferences.lettering.unwrap_or(settings.lettering);
     (caller.preferences, caller.settings) = (preferences, Some(settings));
-    if guild.is_none()
-        && let Some(game) = Box::pin(meant(ctx, caller, kind)).await?
-    {
+    Ok(())
+}
+
+async fn load_letters(ctx: &Context, caller: &mut Caller, kind: &RequestKind) -> Result<(), Error> {
+    if let Some(game) = Box::pin(meant(ctx, caller, kind)).await? {
         caller.lettering = lettering_in(ctx, &game, caller.person, &caller.preferences).await?;
     }
     Ok(())
