@@ -187,9 +187,12 @@ fn counts(own: &[Stone]) -> RangeInclusive<usize> {
     own.len() - own.len() / DIFFERING..=own.len() + own.len() / 2
 }
 
-/// True if a position is like one of a course, among those that have about as many stones.
+/// True if a position is like one of a course, among those that have about as many stones. One of two stones is compared with
+/// the end of the course alone: many games begin so, and what is judged is far from there.
 fn is_passed(own: &Position, course: &[Position], check: Check<'_>) -> Result<bool, Refusal> {
-    for other in course.iter().filter(|other| own.is_near(other)) {
+    let has_two = own.stones.len() < FEWEST_BEFORE_CHOICE;
+    let from = if has_two { course.len().saturating_sub(1) } else { 0 };
+    for other in course[from..].iter().filter(|other| own.is_near(other)) {
         check()?;
         if is_alike(&own.stones, &other.stones) {
             return Ok(true);
@@ -298,12 +301,12 @@ mod tests {
         [(0, 0), (2, 2), (2, 0), (4, 0), (0, 4), (-2, 6), (0, 2), (0, -2), (6, 2)];
 
     /// True if a game of gomoku is like a position of another game.
-    fn passes(rated: &str, (game, rules): (&str, &str), actions: &str) -> bool {
+    fn passes((own, rated): (&str, &str), (game, rules): (&str, &str), actions: &str) -> bool {
         let table = |game: &str, rules: &str| {
             let entry = GAMES.find(game).expect("a game of the list");
             entry.open(rules, 2).expect("a rule set")
         };
-        let mut own = table("gomoku", "freestyle");
+        let mut own = table("gomoku", own);
         rated.split(' ').for_each(|point| own.play(point).expect("a free point"));
         let own = Position::of(&own).expect("a board of lines");
         let actions: Vec<String> = actions.split(' ').map(str::to_owned).collect();
@@ -314,7 +317,7 @@ mod tests {
     /// Under rules by which Black captures two of its stones later, and where colours have passed.
     #[test]
     fn a_position_is_known_whatever_becomes_of_it() {
-        let rated = "h8 i9 g7 j9 c3 m12";
+        let rated = ("freestyle", "h8 i9 g7 j9 c3 m12");
         let beyond = "h8 i9 g7 j9 c3 m12 h9 n1 k9";
         assert!(passes(rated, ("gomoku", "freestyle"), beyond));
         assert!(passes(rated, ("ninuki", "pente size=15 opening=none"), beyond), "other rules");
@@ -322,6 +325,16 @@ mod tests {
         assert!(passes(rated, ("gomoku", "freestyle"), passed), "by passes");
         let other = "d4 e5 k2 l3 n9 b11 h9 n1 k9";
         assert!(!passes(rated, ("gomoku", "freestyle"), other));
+    }
+
+    /// Games that began with the two stones of an own opening were neither reviewed nor helped while it stood there.
+    #[test]
+    fn two_stones_are_known_where_they_are_all_that_is_asked_about() {
+        let game = ("gomoku", "renju opening=sakata");
+        let own = (game.1, "h8 h9");
+        assert!(passes(own, game, "h8 h9"));
+        assert!(passes(own, game, "h8 h9 i9"), "one stone later");
+        assert!(!passes(own, game, "h8 h9 i9 k11 l12"), "a game that began so");
     }
 
     #[test]
