@@ -536,9 +536,10 @@ mod tests {
     fn what_is_given_up_at_once_is_no_play() {
         let mut event = event(EventFormat::RoundRobin, 4);
         let given_up = |seat: u8| Leg { absent: Some(seat), ..won_by(1 - seat) };
+        let first = event.pairings[0].clone();
         let with = |games: &[Leg]| {
             let (other, unplayed, games) = (Some(2), None, games.to_vec());
-            StoredPairing { one: 1, other, unplayed, games, ..event.pairings[0].clone() }
+            StoredPairing { one: 1, other, unplayed, games, ..first.clone() }
         };
         let outcomes = [
             (vec![given_up(0)], Outcome::OneForfeits),
