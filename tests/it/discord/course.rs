@@ -692,7 +692,7 @@ async fn a_handicap_is_the_weaker_players() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let (named, game) = (("opponent", "bob"), ("game", "roku/handicap-2"));
     let helped = async |game: i64| stage.kept(game).await.person_at(Seat(0)).unwrap();
-    let asks = "gets the handicap and goes first. Whoever accepts says who that is.";
+    let asks = "gets the handicap and goes first. The player who accepts says who that is.";
     let challenge = async |who: &Person, options: &[(&str, &str)]| {
         let challenge = who.slash(&lobby, "challenge", options).await.unwrap();
         challenge.message().unwrap().clone()
