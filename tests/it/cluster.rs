@@ -38,7 +38,7 @@ const MOST_RERUNS: f64 = 0.02;
 const MOST_PACED: usize = 40;
 /// The longest time after the leader's end until another one leads.
 const LEADS_WITHIN: Duration = Duration::from_secs(15);
-/// How long the server is away: long enough that the time is given back.
+/// Seconds for which the server is away: enough that the time is given back.
 const AWAY_SECONDS: u64 = 90;
 /// Time of some heartbeats, any of which would give the same time back again.
 const SOME_BEATS: Duration = Duration::from_secs(5);

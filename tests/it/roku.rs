@@ -42,7 +42,7 @@ O: 27
     assert_eq!(text(&table.scene(None)), drawn.trim_start_matches('\n'));
 }
 
-/// Who cannot see the board is told where a stone wins, as the track stone at its new circle counts.
+/// People who cannot see the board are told where a stone wins, as the track stone at its new circle counts.
 #[test]
 fn a_five_that_one_stone_makes_is_told() {
     let told = |start: &str| {

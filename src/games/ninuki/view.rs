@@ -121,7 +121,7 @@ fn captures_win(game: &Ninuki, point: Point, colour: u8) -> bool {
         && game.reaches_goal(colour, gain(game, &claims, colour))
 }
 
-/// What a colour gains by the stones of rivals that it takes by these claims.
+/// The gain of a colour by the stones of rivals that it takes by these claims.
 fn gain(game: &Ninuki, claims: &Claims, colour: u8) -> u32 {
     let is_rival = |stone: Point| {
         game.board.stone(stone).is_some_and(|owner| !game.rules.are_mates(colour, owner))

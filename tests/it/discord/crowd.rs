@@ -250,7 +250,8 @@ async fn settled_votes_are_counted_early() {
     stage.close().await;
 }
 
-/// Where the first of ten fifth moves may be offered, the list of all is too long for the menu: it had none of the others.
+/// The list of all actions is too long for the menu while the first of ten fifth moves may be offered: it had none of the
+/// others.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_exchange_beside_offers_is_in_the_menu() {
     let stage = Stage::open().await;

@@ -113,7 +113,7 @@ async fn turns_are_lettered_as_the_server_is() {
     stage.close().await;
 }
 
-/// What is typed below a board that someone has asked for by number is read in the letters that the board has.
+/// Points that are typed below a board which was asked for by number are read in the letters of that board.
 #[tokio::test(flavor = "multi_thread")]
 async fn plans_and_trials_are_typed_in_the_letters_of_the_board() {
     let stage = Stage::open().await;

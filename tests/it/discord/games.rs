@@ -156,7 +156,7 @@ async fn a_list_says_that_no_game_is_one_of_those_asked_for() {
     stage.close().await;
 }
 
-/// What is suggested for a game has all the names that the commands take, in every language.
+/// Suggestions for a game have all the names that the commands take, in every language.
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_suggested_by_all_their_names() {
     let stage = Stage::open().await;

@@ -201,7 +201,7 @@ async fn a_profile_of_a_season_leads_to_the_leaderboard_of_that_season() {
     stage.close().await;
 }
 
-/// Who has not played yet in a season that has begun is shown with the rating of the one before, from which they go on.
+/// A person who has not played yet in a new season is shown with the rating of the one before, from which they go on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_keeps_its_ratings_when_a_season_begins() {
     let stage = Stage::open().await;
