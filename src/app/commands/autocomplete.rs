@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::events::{self, create};
 use crate::app::game::crowd;
-use crate::app::game::menus::{choice, key, lettered, lettering, name};
+use crate::app::game::menus::{choice, key, lettered, lettering, name, nameable};
 use crate::app::game::{moves, policy, rematch, rule_set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::AutocompleteQuery;
@@ -330,7 +330,7 @@ async fn moves(
 fn named(table: &Table, typed: &str, locale: Locale, lettering: Lettering) -> Vec<String> {
     let typed = key(typed);
     let fits = |text: &String| key(&name(table, text, locale, lettering)).contains(&typed);
-    table.actions().actions.into_iter().filter(fits).collect()
+    nameable(table).into_iter().filter(fits).collect()
 }
 
 /// Returns the caller's running games: those of this channel; after them those in which they are a guest, and for showing a

@@ -213,6 +213,14 @@ pub(crate) fn name(table: &Table, text: &str, locale: Locale, lettering: Letteri
     }
 }
 
+/// Returns the legal actions that may have a name beside their text. On a board without edges tens of thousands of points can
+/// be near to a stone, and none has a name: its text is all digits.
+pub(crate) fn nameable(table: &Table) -> Vec<String> {
+    let Listing { mut actions, complete } = table.actions();
+    actions.retain(|action| complete || action.contains(char::is_alphabetic));
+    actions
+}
+
 /// Returns a name as it is compared with typed text. The signs stay: cells are named `2,-1`.
 pub(crate) fn key(name: &str) -> String {
     tidy(&name.to_lowercase()).trim().to_owned()
@@ -311,6 +319,22 @@ fn previous_step(table: &Table, begun: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GAMES;
+
+    /// Two players who scatter stones make a list of thousands of points, of which each name would be made in each language
+    /// for every mistyped move.
+    #[test]
+    fn points_of_a_board_without_edges_have_no_names() {
+        let entry = GAMES.find("ninuki").unwrap();
+        let mut table = entry.open("simple size=unbounded", 2).unwrap();
+        for stone in 0..30 {
+            table.play(&format!("{},{}", stone % 6 * 15, stone / 6 * 15)).unwrap();
+        }
+        assert!(table.actions().actions.len() > 2_000);
+        assert_eq!(nameable(&table), Vec::<String>::new());
+        let square = entry.open("simple", 2).unwrap();
+        assert_eq!(nameable(&square), square.actions().actions);
+    }
 
     #[test]
     fn a_board_that_fills_the_message_is_not_cut() {

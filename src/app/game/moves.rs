@@ -342,7 +342,7 @@ type Names = Vec<(String, String)>;
 /// Returns the names of the actions by language. A point has no name but its text, which has been read already. A large board
 /// has thousands of them in all: they are made once for a text.
 fn all_names(table: &Table) -> Vec<Names> {
-    let actions = table.actions().actions;
+    let actions = menus::nameable(table);
     let in_language = |locale: &Locale| -> Names {
         let named = actions.iter().filter_map(|action| {
             let name = menus::name(table, action, *locale, Lettering::WithI);

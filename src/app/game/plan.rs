@@ -11,6 +11,10 @@ use crate::play::plan::{ANY, Line, MOST_ANSWERS, MOST_LINES, Plan, PlanChange, c
 use crate::render;
 use crate::store::{Change, LogEntry, Status, StoredGame, Timing};
 
+/// Replies after which an answer to any stone is tried, the nearest to the last stone first. A board without edges has tens of
+/// thousands where stones lie far apart.
+const MOST_REPLIES: usize = 1_000;
+
 /// Replies after which an answer is tried with the word that all actions begin with as well, for which they are listed.
 const WITH_WORD: usize = 8;
 
@@ -113,7 +117,7 @@ fn answer_to_any(
 ) -> Result<String, Refusal> {
     let refused = |why| lettering.refusal(why);
     let (written, mut refusal) = (lettering.read(written)?, ends);
-    for (number, reply) in table.actions().actions.into_iter().enumerate() {
+    for (number, reply) in table.actions().actions.into_iter().take(MOST_REPLIES).enumerate() {
         let mut reading = Reading { table: table.clone(), line: Vec::new(), own: Vec::new() };
         let is_played = reading.push(&reply, false).and_then(|()| reading.settle()).is_ok();
         let on_turn = reading.table.to_move().map(|on_turn| reading.table.acting(on_turn));
