@@ -48,13 +48,13 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    /// Reads the part of a key.
+    /// Reads the part of a key. Numbers that a forged key may have leave room to count on from.
     fn read(part: &str) -> Option<Self> {
         Some(match part.strip_prefix('c') {
-            Some(number) => Self::Course(number.parse().ok()?),
+            Some(number) => Self::Course(number.parse::<u16>().ok()?.into()),
             None if part == "x" => Self::Other,
             None if part == "t" => Self::Themed,
-            None => Self::Day(part.parse().ok()?),
+            None => Self::Day(part.parse::<i32>().ok()?.into()),
         })
     }
 
@@ -399,6 +399,13 @@ mod tests {
                 assert_eq!((word, Place::read(part)), (puzzle.word(), Some(place)));
                 assert_eq!(points(moves), at.moves);
             }
+        }
+    }
+
+    #[test]
+    fn a_place_that_no_button_names_is_not_read() {
+        for part in ["c18446744073709551615", "c-1", "9223372036854775807", "y", ""] {
+            assert_eq!(Place::read(part), None, "{part}");
         }
     }
 

@@ -236,7 +236,8 @@ pub(crate) async fn close_season(
 ) -> Result<Answer, Error> {
     let guild = manager(caller)?;
     let season: u32 = part.parse().map_err(|_| Refusal::new("unknown-button"))?;
-    let args = [("season", Arg::Number(season.into())), ("next", Arg::Number((season + 1).into()))];
+    let next = i64::from(season) + 1;
+    let args = [("season", Arg::Number(season.into())), ("next", Arg::Number(next))];
     let detail = season.to_string();
     let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, AuditAct::CloseSeason) };
     if !ctx.store.close_season(guild, season, entry.at, Some(entry)).await? {
