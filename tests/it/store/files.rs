@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Place, challenge, create, edges, step};
 
-/// The landed migrations. A line is only ever added here, together with a new file.
+/// The landed migrations of SQLite. A line is only ever added here, together with a new file.
 const LANDED: [(&str, &str); 52] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
@@ -79,18 +79,51 @@ const LANDED: [(&str, &str); 52] = [
     ),
 ];
 
+/// The landed migrations of PostgreSQL. The first makes the tables that those of SQLite up to its number leave.
+const LANDED_ON_POSTGRES: [(&str, &str); 19] = [
+    ("V44__schema.sql", "32bf9bc87489dd8f9b438e12a6c9aad28d8ea4a32e4fbf2919f520ccd3c42424"),
+    ("V45__nodes.sql", "cc1cca23d924edaffde572b913b0e4920d6ef4d941192011c918d30b9f11f220"),
+    ("V46__votes.sql", "9affe907c4a3785aac591ce2b02a2aae5fba3bfb04c40726f16911f3e6008720"),
+    ("V47__position_notes.sql", "0603c7e235e4029c9c85d6c1f27aac3631e40ccd4c5bd31fe79302c186c654f9"),
+    ("V48__no_locks_table.sql", "a872096a8beacf6f8f2f19528822018b4b1fbdd8b3487b4378cb2e6068fc5193"),
+    ("V49__week_offer.sql", "67ff5f6c9149112eb4f22c0e7e67d935383a2c3acb265c960146f30261d6d2a7"),
+    ("V50__own_puzzles.sql", "f8dd893ad2d060a0ccb583e8ce4879d9d9b165ebc756441be5395fc66cfab85a"),
+    ("V51__across.sql", "98ed13ac52ce92c3c7e6143fd898677cdb0ca90ecf013b055d094d5053222ace"),
+    ("V52__strict_rounds.sql", "b38a069ab5ed36902900ea669f5d9b11c0e55877de65986a41d88416ad6836e6"),
+    ("V53__token_tasks.sql", "13136e19eeaf7d399eb7fb9f2206dc15e814241e85d387849e2d37eb784373a2"),
+    ("V54__acts.sql", "01299c209bb3f424b3b02757eac1dc93e34d1c8830ee87c84efde881389ca0e0"),
+    ("V55__ended_turns.sql", "2fd5a925528134183c0f6a80472c161d28671134cac37d4c9086c3d4ac42f082"),
+    ("V56__kept_votes.sql", "ca4722272a4430641823f616dc097c0a3056738dfbad80435475b74edfd89ce1"),
+    (
+        "V57__results_of_server.sql",
+        "fde5ffac7bf03f632373bd637301dbd7db5bd606886a909c2dd2095737c63dfc",
+    ),
+    ("V58__known_servers.sql", "d7c347ed2db7eb699cc7eda11f54c320f48e9489bcdfbf6b6b23233c64336b40"),
+    ("V59__announced.sql", "b02e293b92561b632e7f4c06247897c48f871574dca9abdf003260e4ba30b7cd"),
+    ("V60__unbegun.sql", "f4e4f44fdf6441c8a7605f09a1517608aa5a791ab54f17e674900b651cea0c28"),
+    ("V61__erased.sql", "9e070923aa13a3ff01a4af57c0b5e08ade1917e4e401a3a110f5ead9334a0a2a"),
+    (
+        "V62__games_of_server.sql",
+        "f44a1fad90640c1d0c2ff4fa3bba1026a4a24cc48ec2e0c5371b7ed45835f3c4",
+    ),
+];
+
+/// The files of a folder of migrations, each with its SHA-256.
+fn sums(folder: &str) -> BTreeMap<String, String> {
+    let files = fs::read_dir(crate::root().join(folder)).unwrap();
+    let summed = files.map(|entry| {
+        let entry = entry.unwrap();
+        let sum = Sha256::digest(fs::read(entry.path()).unwrap());
+        (entry.file_name().into_string().unwrap(), format!("{sum:x}"))
+    });
+    summed.collect()
+}
+
 #[test]
 fn landed_migrations_never_change() {
-    let folder = crate::root().join("migrations/sqlite");
-    let found: BTreeMap<String, String> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| {
-            let entry = entry.unwrap();
-            let sum = Sha256::digest(fs::read(entry.path()).unwrap());
-            (entry.file_name().into_string().unwrap(), format!("{sum:x}"))
-        })
-        .collect();
-    assert_eq!(found, LANDED.map(|(name, sum)| (name.into(), sum.into())).into());
+    let landed = |(name, sum): (&str, &str)| (name.to_owned(), sum.to_owned());
+    assert_eq!(sums("migrations/sqlite"), LANDED.map(landed).into());
+    assert_eq!(sums("migrations/postgres"), LANDED_ON_POSTGRES.map(landed).into());
 }
 
 /// The error and its sentence, which must name the file.
