@@ -1,6 +1,6 @@
 //! The scripts of `.ci`: they can be read by the shell, say what they are for, and find what they look for.
 
-use super::root;
+use super::{read, root};
 use crate::program::run;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -22,6 +22,18 @@ fn every_script_can_be_read_and_says_what_it_is_for() {
         seen += 1;
     }
     assert!(seen >= 8, "{seen}");
+}
+
+/// Whoever has the archive alone reads there what the guide sends hosts to.
+#[test]
+fn the_archive_has_the_folders_that_the_guide_names() {
+    let (release, guide) = (read(".ci/release"), read("docs/operating.md"));
+    let named: Vec<_> = guide.split('`').filter(|part| part.starts_with("migrations/")).collect();
+    assert!(!named.is_empty());
+    for folder in named {
+        assert!(root().join(folder).is_dir(), "there is no {folder}");
+        assert!(release.contains(&format!(" {folder} ")), "the archive has no {folder}");
+    }
 }
 
 /// An archive as of a release, with this as its program.
