@@ -3,8 +3,9 @@
 //!
 //! Commands, help, storage, pictures, replays, ratings and the law tests follow from the list.
 //!
-//! A new game is one file beside this one and one line in [`GAMES`] (and the `mod` by which Rust
-//! finds the file); where machines play it, one more in `OPPONENTS`.
+//! A new game is one file beside this one, the `mod` by which Rust finds it, and one line in each of three lists: [`GAMES`];
+//! `OPPONENTS`, by which machines play it, as they may be challenged in any game; and `JUDGES`, by which games for
+//! two are reviewed. The last two ask for `impl Sense`, which may be empty.
 
 mod gomoku;
 mod lines;

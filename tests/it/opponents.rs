@@ -91,6 +91,22 @@ fn every_reply_is_legal_and_within_its_budget() {
     println!("{asked} positions of {} rule sets", sets.len());
 }
 
+/// Without a judge all reviews of a game would lack chances, best moves and accuracy.
+#[test]
+fn every_game_for_two_has_a_judge() {
+    let mut memory = Memory::default();
+    for entry in GAMES.0 {
+        let for_two = entry.info.presets.iter().find(|preset| preset.takes(2));
+        let Some(preset) = for_two else { continue };
+        let has_opening = entry.info.keys.iter().any(|key| key.name == "opening");
+        let rules = format!("{}{}", preset.name, if has_opening { " opening=none" } else { "" });
+        let mut table = table(entry.info.id, &rules, 2);
+        settle(&mut table, &mut fastrand::Rng::with_seed(9));
+        let judged = opinion(&table, &mut memory, Budget { nodes: 2_000, spent: &|| 0.0 });
+        assert!(judged.is_some(), "{} {rules} has no judge", entry.info.id);
+    }
+}
+
 /// Plays so many actions at random, most of them near.
 fn wander(table: &mut Table, plies: u32, draw: &mut fastrand::Rng) {
     for _ in 0..plies {
