@@ -172,7 +172,7 @@ async fn play_on(nodes: &Nodes, tally: &Tally, acknowledged: usize) {
 }
 
 /// Kills a node, the leader or the server, one after the other, and starts it again, until play is over: after some moves, and
-/// half a second in the mean, or `NARABE_KILL_SECONDS`.
+/// half a second in the mean, or `NARABE_KILL_SECONDS`, by the lots of `NARABE_TEST_SEED`.
 async fn kill_by_turns(nodes: &Nodes, tally: &Tally, kills: &Kills) {
     let mut rng = fastrand::Rng::with_seed(crate::number("NARABE_TEST_SEED", 1));
     let every = Duration::from_secs_f64(crate::number("NARABE_KILL_SECONDS", 0.5));
@@ -210,6 +210,7 @@ async fn restart_server(nodes: &Nodes, away: Duration) {
     tokio::task::spawn_blocking(move || server.lock().unwrap().go_on()).await.unwrap();
 }
 
+/// Play ends after `NARABE_PRESSES` presses and `NARABE_KILLS` kills.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "thousands of kills: a part of the proof and of the table of the cluster"]
 async fn presses_while_nodes_and_server_are_killed() {
@@ -250,7 +251,8 @@ fn check_waits(waits: &Waits) {
     assert!(in_time, "{}", quantiles(waits));
 }
 
-/// A press whose transaction is given up is told to be patient, which ends the play.
+/// A press whose transaction is given up is told to be patient, which ends the play. `NARABE_RATE` is the number of moves a
+/// second, `NARABE_SOAK_SECONDS` the length.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a minute under load: a part of the table of the cluster"]
 async fn two_hundred_moves_a_second() {
@@ -279,6 +281,7 @@ async fn credits(nodes: &Nodes) -> u32 {
     nodes.query("SELECT count(*) FROM outbox WHERE kind = 'outage'").await.parse().unwrap()
 }
 
+/// `NARABE_AWAY_SECONDS` is how long the server is away.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "minutes of failovers: a part of the table of the cluster"]
 async fn a_leader_killed_and_a_server_away() {
@@ -318,6 +321,7 @@ async fn a_leader_killed_and_a_server_away() {
     close(nodes).await;
 }
 
+/// `NARABE_SOAK_SECONDS` is the length of the play.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "two minutes of restarts: a part of the table of the cluster"]
 async fn a_rolling_restart() {

@@ -3,7 +3,8 @@
 //!
 //! `NARABE_POSITIONS=10000 cargo test --release -p narabe-tests --test it opponents` looks at more
 //! positions. `cargo test --release -p narabe-tests --test it opponents -- --ignored --nocapture`
-//! prints the matches against the greedy player, `NARABE_GAMES` of each, 100 unless it says so.
+//! prints the matches against the greedy player, `NARABE_GAMES` of each, 100 unless it says so, of
+//! those alone whose name has the text `NARABE_MATCH`, as `ninuki pente`.
 
 use narabe::engine::{Budget, Memory};
 use narabe::game::{Entry, Options, Seat, Table};
@@ -300,7 +301,7 @@ fn match_of(game: &str, rules: &str, seats: u8, games: u64) -> f32 {
     points / games as f32
 }
 
-/// The most nodes of a move in the matches, where the time alone is not to decide.
+/// The most nodes of a move in the matches, where the time alone is not to decide: `NARABE_NODES`.
 fn nodes() -> u64 {
     crate::number("NARABE_NODES", u64::MAX)
 }

@@ -125,7 +125,8 @@ fn the_rules_win_every_puzzle_against_every_answer() {
     assert!(count > 0 && won > 100 * count);
 }
 
-/// Wrong first answers by lot. The judgement of an answer is always the same, so each is made once.
+/// Wrong first answers by lot: `NARABE_ANSWERS` of them, of the seed `NARABE_SEED`. The judgement of an answer is always the
+/// same, so each is made once.
 #[test]
 fn no_random_answer_solves_a_puzzle() {
     let tries = variable("NARABE_ANSWERS").unwrap_or(2_000);

@@ -283,7 +283,7 @@ fn a_missed_win_is_named_in_pente() {
     assert_eq!(missed.line, ["j8"], "{found:?}");
 }
 
-/// Prints how often the review blames the weaker side, and the time that it takes.
+/// Prints how often the review blames the weaker side, and the time that it takes, in `NARABE_GAMES` games of each kind.
 #[test]
 #[ignore = "takes minutes: prints figures"]
 fn the_weaker_side_is_blamed() {

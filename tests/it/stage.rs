@@ -389,7 +389,7 @@ pub fn connection(playground: &Playground) -> Connection {
 }
 
 /// True if every play is to go through the HTTP front in place of the gateway. Tests of the gateway itself are passed over
-/// then.
+/// then. `NARABE_TEST_FRONT=http` asks for it.
 pub fn is_by_http() -> bool {
     std::env::var("NARABE_TEST_FRONT").is_ok_and(|front| front == "http")
 }

@@ -647,7 +647,7 @@ async fn nothing_is_lost_wherever_the_bot_is_killed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_does_not_fill_a_promise_that_outlives_the_bot() {
     if stage::is_by_http() {
-        return;
+        return println!("passed over: the bot of this test hears from the gateway");
     }
     let mut play = Play::open(&path("a promise", &[CHALLENGE, ACCEPT], &[])).await;
     play.die().await;

@@ -143,6 +143,7 @@ fn wrong_openings(place: &Place) -> Vec<String> {
     checked.flaws.iter().map(ToString::to_string).filter(|what| what.contains("openings")).collect()
 }
 
+/// Number of games, unless `NARABE_BOOK_GAMES` says otherwise.
 fn games() -> usize {
     crate::number("NARABE_BOOK_GAMES", 24)
 }
