@@ -16,13 +16,14 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{
     Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
 };
+use crate::clock::DAY_MS;
 use crate::contest::hill::{Hindrance, IDLE_MS, MOST_OPEN, REACH};
 use crate::game::{Arg, Entry, Options, Refusal};
 use crate::limits::MENU_LENGTH;
 use crate::play::pace::Pace;
 use crate::store::hills::{ForHill, HillMade};
 use crate::store::servers::Settings;
-use crate::store::{HillId, Status, StoreError, StoredHill};
+use crate::store::{HillId, Millis, Status, StoreError, StoredHill};
 use crate::words::{self, say};
 
 /// The most hills of a server.
@@ -196,6 +197,10 @@ pub(crate) async fn join(
         if let Some(why) = already_on(caller, &hill, &hill_state::at(&hill, now).steps()) {
             return Err(why.into());
         }
+        if let Some(until) = off_until(&hill, caller.person, now) {
+            let refusal = of_hill("hill-left-lately", caller, &hill);
+            return Err(refusal.text("until", moment(until)).into());
+        }
         if ctx.store.join_hill(on, caller.person, now).await? {
             return joined(ctx, caller, id, pressed).await;
         }
@@ -254,6 +259,14 @@ fn already_on(caller: &Caller, hill: &StoredHill, steps: &[Vec<u64>]) -> Option<
     let above = steps.iter().position(|step| step.contains(&caller.person))?;
     let refusal = of_hill("hill-on", caller, hill).number("number", (steps.len() - above) as i64);
     Some(refusal.number("count", steps.len() as i64))
+}
+
+/// Returns the time from which a person who has left a hill may join it again, if that is to come: each stay is kept, and
+/// whoever looks at the hill has all of them folded. A leave that is to come, by a clock that was ahead, hinders no one.
+fn off_until(hill: &StoredHill, person: u64, now: Millis) -> Option<Millis> {
+    let own = hill.stays.iter().filter(|stay| stay.person == person);
+    let left = own.filter_map(|stay| stay.left_at).filter(|at| *at <= now).max()?;
+    Some(left + DAY_MS).filter(|until| *until > now)
 }
 
 /// Returns a refusal that names a hill by its game: a server may have several.

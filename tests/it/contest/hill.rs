@@ -155,6 +155,21 @@ fn who_plays_after_a_long_pause_was_on_the_hill() {
     assert_eq!(after(&all).steps(), [[1]], "who has left is off");
 }
 
+/// A stay that is forgotten would move others, who sink below the lowest step of today.
+#[test]
+fn steps_follow_also_from_who_played_no_one() {
+    let mut all = joined(1..=5);
+    for (day, winner) in (1..).zip([1, 2, 3, 4, 1]) {
+        all.extend(won(day, winner, 5));
+    }
+    all.extend([on(6, What::Joined(9)), on(7, What::Left(5))]);
+    all.extend(won(8, 3, 2));
+    all.push(on(9, What::Left(9)));
+    assert_eq!(after(&all).steps(), [vec![1, 3], vec![4], vec![2]]);
+    all.retain(|happening| !matches!(happening.what, What::Joined(9) | What::Left(9)));
+    assert_eq!(after(&all).steps(), [vec![1, 3], vec![2, 4]]);
+}
+
 #[test]
 fn the_idle_are_off_after_31_days() {
     let mut all = [joined(1..=3), won(1, 1, 2).to_vec()].concat();

@@ -129,6 +129,27 @@ async fn the_hill_asks_before_someone_leaves() {
     stage.close().await;
 }
 
+/// Else one account would make the hill so long that each look at it costs all others.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_left_joins_again_after_a_day() {
+    let (stage, shown) = of_three("gomoku/renju swap2").await;
+    let alice = stage.person("alice");
+    let asked = alice.press(&shown, "Leave").await.unwrap();
+    leaves(&stage, "alice", &asked).await;
+    let text = ephemeral_text(&alice.press(&shown, "Join").await.unwrap());
+    let is_told = text.starts_with("You left the hill (Renju") && text.contains("again from <t:");
+    assert!(is_told, "{text}");
+    let by_command = hill(&stage, "alice", &[("do", "join"), ("game", "gomoku/renju swap2")]).await;
+    assert_eq!(ephemeral_text(&by_command), text);
+    assert_eq!(kept(&stage).await.stays.len(), 3, "nothing is kept of that");
+    stage.pass(DAY).await;
+    let joined = update(&alice.press(&shown, "Join").await.unwrap());
+    assert!(joined.text().contains(&alice.mention()), "{}", joined.text());
+    assert_eq!(kept(&stage).await.stays.len(), 4);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
 /// A challenge that has been accepted is a game.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hill_says_which_challenges_are_played() {
