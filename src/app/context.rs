@@ -24,6 +24,9 @@ use std::time::Duration;
 /// Least time between two pings of a server's role for open seats (ms).
 const SEATS_EVERY_MS: Millis = 15 * MINUTE_MS;
 
+/// Least time between two exports of what is stored about a person (ms).
+const EXPORTS_EVERY_MS: Millis = 10 * MINUTE_MS;
+
 /// State that every request uses.
 pub struct Context {
     pub(in crate::app) store: Store,
@@ -47,6 +50,8 @@ pub struct Context {
     pub(in crate::app) week_offered: Mutex<HashSet<u64>>,
     /// Times at which each server's role for open seats may be pinged again (UTC ms).
     seat_pings: Mutex<HashMap<u64, Millis>>,
+    /// Times at which each person may have what is stored about them exported again (UTC ms).
+    exports: Mutex<HashMap<u64, Millis>>,
     /// Ids of the registered commands by name, once they are known.
     command_ids: RwLock<Arc<HashMap<String, u64>>>,
     /// Emojis of the application by the names of their tokens, as far as they are uploaded.
@@ -72,6 +77,7 @@ impl Context {
             introduced: None,
             week_offered: Mutex::default(),
             seat_pings: Mutex::default(),
+            exports: Mutex::default(),
             command_ids: RwLock::default(),
             emojis: RwLock::default(),
         }
@@ -137,13 +143,29 @@ impl Context {
 
     /// True if the role for open seats may be pinged in a server now; not again for [`SEATS_EVERY_MS`] then.
     pub(crate) fn may_ping_seats(&self, guild: u64) -> bool {
+        self.again_from(&self.seat_pings, guild, SEATS_EVERY_MS).is_none()
+    }
+
+    /// Returns the time from which a person may have what is stored about them exported, where they have asked for that less
+    /// than [`EXPORTS_EVERY_MS`] ago; else they have now.
+    pub(crate) fn export_again_from(&self, person: u64) -> Option<Millis> {
+        self.again_from(&self.exports, person, EXPORTS_EVERY_MS)
+    }
+
+    /// Returns the time noted for a server or person, if that is to come; else notes when it is their turn again.
+    fn again_from(
+        &self,
+        times: &Mutex<HashMap<u64, Millis>>,
+        whose: u64,
+        every: Millis,
+    ) -> Option<Millis> {
         let now = self.clock.now();
-        let mut pings = self.seat_pings.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
         // One that holds for longer was noted before the clock was set back.
-        pings.retain(|_, until| *until > now && *until <= now + SEATS_EVERY_MS);
-        let is_first = !pings.contains_key(&guild);
-        pings.entry(guild).or_insert(now + SEATS_EVERY_MS);
-        is_first
+        times.retain(|_, until| *until > now && *until <= now + every);
+        let noted = times.get(&whose).copied();
+        times.entry(whose).or_insert(now + every);
+        noted
     }
 
     /// Returns the number of requests that wait for long work.

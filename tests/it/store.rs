@@ -25,7 +25,7 @@ use narabe::store::sql::check;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{
     Change, Created, GameId, Lane, LogEntry, Member, MessageRef, NewGame, NewTask, Status, Store,
-    TaskKind, Timing, Venue,
+    StoredGame, TaskKind, Timing, Venue,
 };
 
 const ALICE: u64 = 1_000_000_000_000_000_001;
@@ -177,6 +177,11 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         delete_ping: None,
         tasks: vec![],
     }
+}
+
+/// All games of a person.
+async fn games_of(store: &Store, person: u64) -> Vec<StoredGame> {
+    store.games_of(person, GameId(0), u32::MAX).await.unwrap()
 }
 
 async fn create(store: &Store, new: NewGame) -> GameId {

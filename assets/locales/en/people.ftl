@@ -464,6 +464,7 @@ privacy-sure = If you press the button, everything about you is deleted, in ever
     • Messages that are already in channels stay as they are, even where they name you.
     No one can undo this.
 privacy-exported = Everything that is stored about you:
+refusal-exported-lately = You asked for your data a few minutes ago. You can ask for it again from { $until }.
 refusal-deleted-lately = Your data was deleted a few minutes ago. What has been stored since can be deleted from { $until }.
 refusal-data-too-large = Your data is larger than Discord takes in one message. Ask the person who runs { -narabe } for a copy.
 rights-note = -# Missing permissions here: { $rights }. Someone who manages the server can grant them.

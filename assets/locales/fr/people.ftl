@@ -462,6 +462,7 @@ privacy-sure = Si vous appuyez sur le bouton, tout ce qui vous concerne est effa
     • Les messages déjà postés dans les salons restent tels quels, même s’ils vous nomment.
     Personne ne pourra rien rétablir.
 privacy-exported = Tout ce qui est conservé sur vous :
+refusal-exported-lately = Vous avez demandé vos données il y a quelques minutes. Nouvelle demande possible à partir du { $until }.
 refusal-deleted-lately = Vos données ont été effacées il y a quelques minutes. Ce qui a été conservé depuis pourra être effacé à partir du { $until }.
 refusal-data-too-large = Vos données sont trop grosses pour un seul message Discord. Demandez-en une copie à qui gère { -narabe }.
 rights-note = -# Permissions manquantes ici : { $rights }. Une personne qui gère le serveur peut les accorder.

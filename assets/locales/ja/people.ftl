@@ -416,6 +416,7 @@ privacy-sure = ボタンを押すと、あなたのデータはすべてのサ�
     • チャンネルにすでにあるメッセージは、名前の出ているものもそのまま残ります。
     元には戻せません。
 privacy-exported = 保存されているあなたのデータのすべて：
+refusal-exported-lately = 数分前にもデータの書き出しをしています。{ $until }からまた書き出せます。
 refusal-deleted-lately = データは数分前に削除しました。その後に保存したものは、{ $until }から削除できます。
 refusal-data-too-large = データが大きすぎて、Discordの1つのメッセージに入りません。{ -narabe } の運営者に写しを頼んでください。
 rights-note = -# ここで足りない権限：{ $rights }。サーバーを管理する人が付与できます。

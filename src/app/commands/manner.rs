@@ -124,6 +124,15 @@ mod tests {
         assert_eq!(of_button(ButtonAction::ReviewForth), PAGE);
     }
 
+    /// Presses are three times as many as commands.
+    #[test]
+    fn a_press_that_costs_as_much_as_a_command_counts_as_one() {
+        for key in ["privacy:export", "event:3:files", "ladder:gomoku:1", "which:hill:"] {
+            assert!(of_panel(key, &[]).rate_limited, "{key}");
+        }
+        assert!(!of_panel("privacy:delete", &[]).rate_limited);
+    }
+
     /// A form may have the key of the button that opens it.
     #[test]
     fn what_is_typed_may_take_longer_than_the_press_before_it() {

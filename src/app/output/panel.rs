@@ -101,10 +101,11 @@ pub fn is_of_managers(key: &str) -> bool {
     panels.iter().any(|panel| key.starts_with(panel))
 }
 
-/// True if a press of this component costs as much as a command: it gives one, or makes the files of an event, or another
-/// leaderboard.
+/// True if a press of this component costs as much as a command: it gives one, or makes the files of an event or of all that
+/// is stored about a person, or another leaderboard.
 pub fn is_costly(key: &str) -> bool {
     answers_question(key)
+        || key == "privacy:export"
         || key.starts_with("ladder:")
         || (key.starts_with("event:") && key.ends_with(":files"))
 }

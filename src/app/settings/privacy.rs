@@ -14,7 +14,7 @@ use crate::app::output::reply::{
     self, Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row,
 };
 use crate::game::{Arg, Refusal};
-use crate::limits::FILE_BYTES;
+use crate::limits::{FILE_BYTES, FILES_BYTES};
 use crate::play::end::EndReason;
 use crate::play::exclusion::Exclusion;
 use crate::play::note;
@@ -27,7 +27,7 @@ use crate::store::ballot::{Guesser, KeptBallot};
 use crate::store::ladder::{Membership, Own, Posting};
 use crate::store::servers::AuditEntry;
 use crate::store::{
-    Change, Erasure, Machine, Millis, NewTask, Of, Preferences, Shows, Status, StoredEvent,
+    Change, Erasure, GameId, Machine, Millis, NewTask, Of, Preferences, Shows, Status, StoredEvent,
     StoredGame, StoredHill, Vacation,
 };
 use crate::words::say;
@@ -72,10 +72,22 @@ async fn ask(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     Ok(Answer::plain(Reply::Update(Message { panel: vec![Row::Buttons(vec![yes])], ..sure })))
 }
 
-/// Returns all stored data about the caller, as a JSON file, or as several where one would be too large.
+/// Most games of a person that are read and written at once.
+const GAMES_AT_ONCE: u32 = 1_000;
+
+/// Returns all stored data about the caller, as a JSON file, or as several where one would be too large. Refused where they
+/// have asked for that a few minutes ago: no other request reads as much.
 async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-    let all = everything(ctx, caller).await?;
-    let files = files(all, FILE_BYTES)?;
+    if let Some(from) = ctx.export_again_from(caller.person) {
+        return Err(Refusal::new("exported-lately").text("until", moment(from)).into());
+    }
+    let all = Arc::new(everything(ctx, caller).await?);
+    let games = ctx.store.games_of(caller.person, GameId(0), GAMES_AT_ONCE).await?;
+    let files = if games.len() < GAMES_AT_ONCE as usize {
+        ctx.work.run(caller, move |_| Ok(files(all.with(&games), FILE_BYTES)?)).await?
+    } else {
+        in_pieces(ctx, caller, all, games).await?
+    };
     if !reply::fit(files.iter().map(|file| file.bytes.len())) {
         return Err(Refusal::new("data-too-large").into());
     }
@@ -83,27 +95,60 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     Ok(Answer::plain(Reply::Post(Message { files, ..Message::private(text) })))
 }
 
+/// Returns the files of data with many games, of which these are the first. What is written of games is all that is held of
+/// them meanwhile, and no more are read once that is more than a message takes.
+async fn in_pieces(
+    ctx: &Context,
+    caller: &Caller,
+    all: Arc<Everything>,
+    mut games: Vec<StoredGame>,
+) -> Result<Vec<Attached>, Error> {
+    let (mut written, mut bytes) = (Vec::new(), 0);
+    while let Some(last) = games.last().map(|game| game.id) {
+        let of = Arc::clone(&all);
+        let piece = ctx.work.run(caller, move |_| Ok(compact(&of.games(&games))?)).await?;
+        bytes += piece.iter().map(Vec::len).sum::<usize>();
+        if bytes > FILES_BYTES {
+            return Err(Refusal::new("data-too-large").into());
+        }
+        written.extend(piece);
+        games = ctx.store.games_of(caller.person, last, GAMES_AT_ONCE).await?;
+    }
+    ctx.work.run(caller, move |_| Ok(parts(&all.but_games(), written, FILE_BYTES)?)).await
+}
+
+fn unwritten(error: serde_json::Error) -> InternalError {
+    InternalError::new(&error.to_string())
+}
+
 /// Returns data as a file that people can read. Where that would be longer than so many bytes, nothing is indented, and
 /// games are in further files.
 fn files(mut all: Value, most: usize) -> Result<Vec<Attached>, InternalError> {
-    let refused = |error: serde_json::Error| InternalError::new(&error.to_string());
-    let whole = serde_json::to_vec_pretty(&all).map_err(refused)?;
+    let whole = serde_json::to_vec_pretty(&all).map_err(unwritten)?;
     if whole.len() <= most {
         return Ok(vec![file(1, whole)]);
     }
     let games = all.as_object_mut().and_then(|all| all.remove("games"));
     let games = games.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-    let lists = lists(games, most).map_err(refused)?;
-    let rest = serde_json::to_vec(&all).map_err(refused)?;
-    let parts = std::iter::once(rest).chain(lists);
+    parts(&all, compact(games)?, most)
+}
+
+/// Returns each of these games in JSON without blanks.
+fn compact(games: &[Value]) -> Result<Vec<Vec<u8>>, InternalError> {
+    games.iter().map(|game| serde_json::to_vec(game).map_err(unwritten)).collect()
+}
+
+/// Returns data without games as a file, and games that are written as further ones of at most so many bytes.
+fn parts(rest: &Value, games: Vec<Vec<u8>>, most: usize) -> Result<Vec<Attached>, InternalError> {
+    let rest = serde_json::to_vec(rest).map_err(unwritten)?;
+    let parts = std::iter::once(rest).chain(lists(games, most));
     Ok((1..).zip(parts).map(|(number, bytes)| file(number, bytes)).collect())
 }
 
-/// Returns games as lists in JSON of at most so many bytes.
-fn lists(games: &[Value], most: usize) -> Result<Vec<Vec<u8>>, serde_json::Error> {
+/// Returns games that are written as lists in JSON of at most so many bytes.
+fn lists(games: Vec<Vec<u8>>, most: usize) -> Vec<Vec<u8>> {
     let mut lists: Vec<Vec<u8>> = Vec::new();
     for game in games {
-        let game = serde_json::to_vec(game)?;
         match lists.last_mut().filter(|list| list.len() + game.len() + 2 <= most) {
             Some(list) => {
                 list.push(b',');
@@ -113,7 +158,7 @@ fn lists(games: &[Value], most: usize) -> Result<Vec<Vec<u8>>, serde_json::Error
         }
     }
     lists.iter_mut().for_each(|list| list.push(b']'));
-    Ok(lists)
+    lists
 }
 
 /// Returns the file of data with a number, counted from 1.
@@ -122,48 +167,87 @@ fn file(number: usize, bytes: Vec<u8>) -> Attached {
     Attached { name, bytes: bytes.into(), alt: None }
 }
 
-/// Returns all stored data about the caller.
-async fn everything(ctx: &Context, caller: &Caller) -> Result<Value, Error> {
-    let data = ctx.store.personal_data(caller.person).await?;
-    let games = ctx.store.games_of(caller.person).await?;
-    let written = |game: StoredGame| exported(&game, caller.person, &data);
-    let games: Vec<Value> = games.into_iter().map(written).collect();
-    let events = ctx.store.events_of(caller.person).await?;
-    let events: Vec<Value> = events.iter().map(|event| entered(event, caller.person)).collect();
-    let hills = ctx.store.hills_of(caller.person).await?;
-    let hills: Vec<Value> = hills.iter().flat_map(|hill| climbed(hill, caller.person)).collect();
-    let (ballots, points) = ctx.store.ballots_of(caller.person).await?;
-    let plans = ctx.store.plans_of(caller.person).await?;
-    let notes = ctx.store.notes_of(caller.person).await?;
-    let own = ctx.store.ratings_of(caller.person).await?;
-    let servers: Vec<Value> = own.memberships.iter().map(membership).collect();
-    let vacations = ctx.store.vacations(caller.person, i64::MIN).await?;
-    let audit = ctx.store.audit_of(caller.person).await?;
-    let bans: Vec<String> =
-        ctx.store.bans_of(caller.person).await?.iter().map(u64::to_string).collect();
-    let closed = ctx.store.closed(caller.person).await?;
-    Ok(json!({
-        "person": caller.person.to_string(),
-        "first_met_ms": data.first_seen_at,
-        "preferences": wishes(&caller.preferences),
-        "blocked": data.blocked.iter().map(blocked).collect::<Vec<_>>(),
-        "servers": servers,
-        "banned_in_servers": bans,
-        "direct_messages_closed_since_ms": closed,
-        "direct_channel": ctx.store.direct_channel(caller.person).await?.map(|id| id.to_string()),
-        "vacations": vacations.iter().map(vacation).collect::<Vec<_>>(),
-        "audit": audit.iter().map(|entry| audited(entry, caller.person)).collect::<Vec<_>>(),
-        "games": games,
-        "events": events,
-        "hills": hills,
-        "plans": plans.iter().map(planned).collect::<Vec<_>>(),
-        "notes": notes.iter().map(noted).collect::<Vec<_>>(),
-        "ballots": ballots.iter().map(cast).collect::<Vec<_>>(),
-        "ballot_points": points.iter().map(earned).collect::<Vec<_>>(),
-        "puzzles_of_days": data.attempts.iter().map(attempted).collect::<Vec<_>>(),
-        "roles": data.roles.iter().map(given).collect::<Vec<_>>(),
-        "ratings": rated(&own),
-    }))
+/// All stored data about a person but their games.
+struct Everything {
+    person: u64,
+    preferences: Preferences,
+    data: PersonalData,
+    events: Vec<StoredEvent>,
+    hills: Vec<StoredHill>,
+    ballots: Vec<KeptBallot>,
+    points: Vec<Guesser>,
+    plans: Vec<Plan>,
+    notes: Vec<note::Note>,
+    own: Own,
+    vacations: Vec<Vacation>,
+    audit: Vec<AuditEntry>,
+    bans: Vec<u64>,
+    closed: Option<Millis>,
+    direct_channel: Option<u64>,
+}
+
+/// Reads all stored data about the caller but their games.
+async fn everything(ctx: &Context, caller: &Caller) -> Result<Everything, Error> {
+    let (store, person) = (&ctx.store, caller.person);
+    let (ballots, points) = store.ballots_of(person).await?;
+    Ok(Everything {
+        person,
+        preferences: caller.preferences.clone(),
+        data: store.personal_data(person).await?,
+        events: store.events_of(person).await?,
+        hills: store.hills_of(person).await?,
+        ballots,
+        points,
+        plans: store.plans_of(person).await?,
+        notes: store.notes_of(person).await?,
+        own: store.ratings_of(person).await?,
+        vacations: store.vacations(person, i64::MIN).await?,
+        audit: store.audit_of(person).await?,
+        bans: store.bans_of(person).await?,
+        closed: store.closed(person).await?,
+        direct_channel: store.direct_channel(person).await?,
+    })
+}
+
+impl Everything {
+    /// Returns all of it with these games.
+    fn with(&self, games: &[StoredGame]) -> Value {
+        let mut all = self.but_games();
+        all["games"] = self.games(games).into();
+        all
+    }
+
+    /// Returns games of the person.
+    fn games(&self, games: &[StoredGame]) -> Vec<Value> {
+        games.iter().map(|game| exported(game, self.person, &self.data)).collect()
+    }
+
+    fn but_games(&self) -> Value {
+        let hills = self.hills.iter().flat_map(|hill| climbed(hill, self.person));
+        let events = self.events.iter().map(|event| entered(event, self.person));
+        let audit = self.audit.iter().map(|entry| audited(entry, self.person));
+        json!({
+            "person": self.person.to_string(),
+            "first_met_ms": self.data.first_seen_at,
+            "preferences": wishes(&self.preferences),
+            "blocked": self.data.blocked.iter().map(blocked).collect::<Vec<_>>(),
+            "servers": self.own.memberships.iter().map(membership).collect::<Vec<_>>(),
+            "banned_in_servers": self.bans.iter().map(u64::to_string).collect::<Vec<_>>(),
+            "direct_messages_closed_since_ms": self.closed,
+            "direct_channel": self.direct_channel.map(|id| id.to_string()),
+            "vacations": self.vacations.iter().map(vacation).collect::<Vec<_>>(),
+            "audit": audit.collect::<Vec<_>>(),
+            "events": events.collect::<Vec<_>>(),
+            "hills": hills.collect::<Vec<_>>(),
+            "plans": self.plans.iter().map(planned).collect::<Vec<_>>(),
+            "notes": self.notes.iter().map(noted).collect::<Vec<_>>(),
+            "ballots": self.ballots.iter().map(cast).collect::<Vec<_>>(),
+            "ballot_points": self.points.iter().map(earned).collect::<Vec<_>>(),
+            "puzzles_of_days": self.data.attempts.iter().map(attempted).collect::<Vec<_>>(),
+            "roles": self.data.roles.iter().map(given).collect::<Vec<_>>(),
+            "ratings": rated(&self.own),
+        })
+    }
 }
 
 /// Returns what the person has set, for the data export.

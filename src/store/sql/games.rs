@@ -179,11 +179,20 @@ const FINISHED_OF_PERSON: &str = select_games!(
      ORDER BY updated_at DESC, id DESC"
 );
 
-/// Returns every game of a person, the first one first.
-pub fn games_of(db: &Db, person: u64) -> Result<Vec<StoredGame>, StoreError> {
-    let sql = select_games!("WHERE id IN (SELECT game FROM members WHERE person = ?1) ORDER BY id");
-    games(db, sql, params![person.cast_signed()])
+/// Games of a person behind one of them, by their numbers.
+pub fn games_of(
+    db: &Db,
+    person: u64,
+    after: GameId,
+    most: u32,
+) -> Result<Vec<StoredGame>, StoreError> {
+    games(db, OF_PERSON, params![person.cast_signed(), after.0, most])
 }
+
+/// The statement of [`games_of`]. It looks for the numbers alone in what a person has played.
+const OF_PERSON: &str = select_games!(
+    "WHERE id IN (SELECT game FROM members WHERE person = ?1 AND game > ?2 ORDER BY game LIMIT ?3) ORDER BY id"
+);
 
 /// Open challenges of other servers that are open to each other, of people who have opened theirs, the newest first.
 pub fn across(db: &Db, guild: u64, most: u32) -> Result<Vec<StoredGame>, StoreError> {
@@ -356,7 +365,7 @@ fn away(written: &str) -> Option<Vec<(u64, [Millis; 2])>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BETWEEN, FINISHED_OF_PERSON, TIMED, UNFINISHED_OF_PERSON};
+    use super::{BETWEEN, FINISHED_OF_PERSON, OF_PERSON, TIMED, UNFINISHED_OF_PERSON};
     use crate::store::sql::explained::plan;
 
     /// Choices for `/replay` ask for it at every letter that is typed, of people who have finished thousands of games.
@@ -376,6 +385,15 @@ mod tests {
         let plan = plan(UNFINISHED_OF_PERSON, 2);
         let by_index = |line: &&String| line.contains("INDEX members_unfinished (person=?)");
         assert_eq!(plan.iter().filter(by_index).count(), 2, "{plan:#?}");
+        assert!(plan.iter().all(|line| !line.starts_with("SCAN games")), "{plan:#?}");
+    }
+
+    /// Each piece of an export would read all of the games before it.
+    #[test]
+    fn a_persons_games_are_read_in_pieces() {
+        let plan = plan(OF_PERSON, 3);
+        let by_index = |line: &String| line.contains("members_person (person=? AND game>?)");
+        assert!(plan.iter().any(by_index), "{plan:#?}");
         assert!(plan.iter().all(|line| !line.starts_with("SCAN games")), "{plan:#?}");
     }
 

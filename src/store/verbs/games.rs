@@ -47,9 +47,14 @@ impl Store {
         self.read("finished", move |db| games::finished(db, &which)).await
     }
 
-    /// Returns every game of a person, the first one first.
-    pub async fn games_of(&self, person: u64) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("games_of", move |db| games::games_of(db, person)).await
+    /// Returns the games of a person behind one of them, at most so many, the first one first.
+    pub async fn games_of(
+        &self,
+        person: u64,
+        after: GameId,
+        most: u32,
+    ) -> Result<Vec<StoredGame>, StoreError> {
+        self.read("games_of", move |db| games::games_of(db, person, after, most)).await
     }
 
     /// Returns open challenges of other servers that are open to this one, at most so many, the newest first.

@@ -2,7 +2,8 @@
 
 use super::events;
 use super::servers::dump;
-use crate::stage::Stage;
+use crate::stage::{Stage, ephemeral_text};
+use narabe::playground::Answered;
 use narabe::playground::cast::SERVER;
 use narabe::store::Preferences;
 use narabe::store::copy::TABLES;
@@ -12,6 +13,7 @@ use rusqlite::Connection;
 use rusqlite::types::ValueRef;
 use serde_json::Value;
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 /// A table that names people.
 struct Table {
@@ -535,5 +537,57 @@ async fn each_column_about_a_person_is_given_and_deleted() {
     let dump = dump(&crate::database::raw(stage.database()));
     let left = dump.lines().find(|line| line.contains(&alice.id().to_string()));
     assert_eq!(left, None, "a row names her still");
+    stage.close().await;
+}
+
+/// No other press reads and sends as much.
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_is_given_once_in_ten_minutes() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    let export = async |who: &str| {
+        let person = stage.person(who);
+        let notice = person.slash(&lobby, "privacy", &[]).await.unwrap();
+        person.press(notice.ephemeral().unwrap(), "Export everything").await.unwrap()
+    };
+    let is_given =
+        |answer: &Answered| answer.message().is_some_and(|message| message.attachments.len() == 1);
+    assert!(is_given(&export("alice").await));
+    let said = ephemeral_text(&export("alice").await);
+    let is_told = said.starts_with("You asked for your data") && said.contains("again from <t:");
+    assert!(is_told, "{said}");
+    assert!(is_given(&export("bob").await), "no one else's");
+    stage.pass(Duration::from_secs(10 * 60)).await;
+    assert!(is_given(&export("alice").await));
+    stage.close().await;
+}
+
+/// Games against the machine that are broken off at once are made by the thousand.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_games_are_given_in_files_of_their_own() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.prefer(&alice, |wishes| wishes.confirm = true).await;
+    let games = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
+         INSERT INTO games (id, channel, game, rules, revision, seats, first, locale, status, version, log, log_hash,
+                            created_at, updated_at, ending, pace, rated)
+         SELECT i, 7, 'gomoku', 'freestyle', 1, 2, 'random', 'en-US', 3, 1, '', zeroblob(32), 5, 5, 'aborted',
+                'standard', 0 FROM n";
+    let seats = "INSERT INTO members (game, place, person, joined, seat, unfinished)
+         SELECT id, 0, ?1, 1, 0, 0 FROM games";
+    {
+        let db = crate::database::raw(stage.database());
+        assert_eq!(db.execute(games, []).unwrap(), 2_500);
+        assert_eq!(db.execute(seats, [alice.id().cast_signed()]).unwrap(), 2_500);
+    }
+    let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let export = alice.press(&notice, "Export everything").await.unwrap();
+    let files = &export.message().unwrap().attachments;
+    let read = |place: usize| serde_json::from_slice::<Value>(&files[place].bytes).unwrap();
+    assert_eq!((files.len(), read(0).get("games")), (2, None));
+    assert_eq!(read(0)["person"], alice.id().to_string());
+    let list = read(1);
+    let numbers = list.as_array().unwrap().iter().map(|game| game["number"].as_i64().unwrap());
+    assert!(numbers.eq(1..=2_500), "in their order");
     stage.close().await;
 }

@@ -2,7 +2,7 @@
 //! end.
 
 use super::housekeeping::failing_after;
-use super::{ALICE, BOB, Place, challenge, create, flaws, joined, step};
+use super::{ALICE, BOB, Place, challenge, create, flaws, games_of, joined, step};
 use narabe::clock::DAY_MS;
 use narabe::rating::{Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
@@ -239,7 +239,7 @@ async fn games_that_end_during_a_recount_are_right_in_the_end() {
         })
     });
     let ratings = changed(rule(&busy, 3, true).await.unwrap());
-    assert_eq!(store.games_of(ALICE).await.unwrap().len() as u64, GAMES + 20);
+    assert_eq!(games_of(&store, ALICE).await.len() as u64, GAMES + 20);
     assert_eq!(ratings, changed(rule(&undisturbed, 3, true).await.unwrap()), "only by the ruling");
     assert_eq!(dump(&place), unruled(GAMES + 20, &[3]).await);
     is_whole(&place);
