@@ -249,7 +249,7 @@ pub(crate) async fn take_out(
 
 /// Takes a person out of all events that are open or running.
 pub(crate) async fn take_out_of_all(ctx: &Context, person: u64) -> Result<(), Error> {
-    for event in ctx.store.events_of(person).await? {
+    for event in ctx.store.living_events_of(person).await? {
         take_out(ctx, event.id, person, ctx.clock.now()).await?;
     }
     Ok(())
@@ -261,8 +261,8 @@ pub(super) async fn living(
     guild: u64,
     person: u64,
 ) -> Result<Vec<StoredEvent>, Error> {
-    let mut events = ctx.store.events_of(person).await?;
-    events.retain(|event| event.venue.guild == Some(guild) && event.is_alive());
+    let mut events = ctx.store.living_events_of(person).await?;
+    events.retain(|event| event.venue.guild == Some(guild));
     Ok(events)
 }
 

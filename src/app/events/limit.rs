@@ -10,7 +10,7 @@ use crate::store::StoreError;
 /// Returns the most unfinished events in which a person may be entered: knockouts in which they are beaten come on top, since
 /// they play in them no more.
 pub(super) async fn most_of(ctx: &Context, person: u64) -> Result<u32, StoreError> {
-    let events = ctx.store.events_of(person).await?;
+    let events = ctx.store.living_events_of(person).await?;
     let beaten = events.iter().filter(|event| event_state::is_beaten(event, person)).count();
     Ok(MOST_OF_PERSON.saturating_add(u32::try_from(beaten).unwrap_or(u32::MAX)))
 }

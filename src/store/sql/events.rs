@@ -16,7 +16,7 @@ use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::StoreError;
 pub use flaws::{flaws, ids};
-pub use read::{due, event, in_guild, named_in, of_game, of_person, season};
+pub use read::{due, event, in_guild, living_of, named_in, of_game, of_person, season};
 
 /// Keeps a new event, unless its interaction was acted upon or the server has too many.
 pub fn found(db: &Db, new: &NewEvent) -> Result<EventMade, StoreError> {

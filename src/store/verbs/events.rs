@@ -66,6 +66,11 @@ impl Store {
         self.read("events_of", move |db| events::of_person(db, person)).await
     }
 
+    /// Returns those events of a person that are open or running.
+    pub async fn living_events_of(&self, person: u64) -> Result<Vec<StoredEvent>, StoreError> {
+        self.read("living_events_of", move |db| events::living_of(db, person)).await
+    }
+
     /// True if a person was in an event, which goes on, when their data was deleted.
     pub async fn was_in_event(&self, event: EventId, person: u64) -> Result<bool, StoreError> {
         self.read("was_in_event", move |db| traces::was_in(db, event, person)).await

@@ -345,6 +345,19 @@ async fn a_person_and_a_server_go_with_their_events() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// A press that joins an event reads those of a person that go on, and not those of years.
+#[tokio::test]
+async fn events_that_are_over_are_read_for_an_export_alone() {
+    let place = Place::new();
+    let store = place.open();
+    let id = running(&store, &[[1, 2]]).await;
+    let living = store.living_events_of(ALICE).await.unwrap();
+    assert_eq!(living, [kept(&store, id).await]);
+    store.end_events_in(GUILD, 7000).await.unwrap();
+    assert_eq!(store.living_events_of(ALICE).await.unwrap(), []);
+    assert_eq!(store.events_of(ALICE).await.unwrap(), [kept(&store, id).await]);
+}
+
 /// Whoever was in an event that goes on is known in it again, until it is over.
 #[tokio::test]
 async fn a_deletion_is_no_way_back_into_an_event() {

@@ -240,8 +240,19 @@ pub fn named_in(db: &Db, guild: u64, most: u32) -> Result<Vec<NamedEvent>, Store
 
 /// Returns every event that a person is or was in.
 pub fn of_person(db: &Db, person: u64) -> Result<Vec<StoredEvent>, StoreError> {
-    let mut query =
-        db.prepare_cached("SELECT event FROM entrants WHERE person = ?1 ORDER BY event")?;
+    entered(db, "SELECT event FROM entrants WHERE person = ?1 ORDER BY event", person)
+}
+
+/// Returns those that are open or running: few, whatever the number of the others.
+pub fn living_of(db: &Db, person: u64) -> Result<Vec<StoredEvent>, StoreError> {
+    let sql = "SELECT event FROM entrants JOIN events ON events.id = event
+               WHERE entrants.person = ?1 AND events.status < 2 ORDER BY event";
+    entered(db, sql, person)
+}
+
+/// Returns the events of a person that a query finds.
+fn entered(db: &Db, sql: &'static str, person: u64) -> Result<Vec<StoredEvent>, StoreError> {
+    let mut query = db.prepare_cached(sql)?;
     let ids = query.query_map([person.cast_signed()], |row| row.get(0).map(EventId))?;
     let ids = ids.collect::<Result<Vec<_>, _>>()?;
     ids.into_iter().filter_map(|id| event(db, id).transpose()).collect()
