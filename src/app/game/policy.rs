@@ -239,10 +239,10 @@ pub(crate) fn not_here(locale: Locale, settings: &Settings, written: &str) -> Re
 
 /// Refuses a pair of people of whom one has blocked the other.
 async fn check_block(ctx: &Context, caller: &Caller, other: u64) -> Result<(), Error> {
-    if ctx.store.blocked_by(other).await?.contains(&caller.person) {
+    if ctx.store.has_blocked(other, caller.person).await? {
         return Err(Refusal::new("blocked").text("person", mention(other)).into());
     }
-    if ctx.store.blocked_by(caller.person).await?.contains(&other) {
+    if ctx.store.has_blocked(caller.person, other).await? {
         return Err(Refusal::new("you-blocked").text("person", mention(other)).into());
     }
     Ok(())

@@ -25,7 +25,7 @@ pub(crate) async fn block(
         return Err(Refusal::new("block-self").into());
     }
     // One that was blocked before bots were refused can be unblocked.
-    if (is_bot || is_self) && !ctx.store.blocked_by(caller.person).await?.contains(&person) {
+    if (is_bot || is_self) && !ctx.store.has_blocked(caller.person, person).await? {
         return Err(Refusal::new("block-bot").into());
     }
     let now = ctx.clock.now();

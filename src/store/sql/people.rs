@@ -159,6 +159,12 @@ pub fn blocked_by(db: &Db, person: u64) -> Result<Vec<u64>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// True if a person has blocked another.
+pub fn has_blocked(db: &Db, person: u64, other: u64) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached("SELECT 1 FROM blocks WHERE person = ?1 AND blocked = ?2")?;
+    Ok(query.exists([person.cast_signed(), other.cast_signed()])?)
+}
+
 /// Returns what is kept of a person beside their games, ratings, leagues and hills.
 pub fn personal_data(db: &Db, person: u64) -> Result<PersonalData, StoreError> {
     Ok(PersonalData {
@@ -193,9 +199,8 @@ pub fn block(
     interaction: u64,
     at: Millis,
 ) -> Result<bool, StoreError> {
+    let was = has_blocked(db, person, other)?;
     let (person, other) = (person.cast_signed(), other.cast_signed());
-    let mut query = db.prepare_cached("SELECT 1 FROM blocks WHERE person = ?1 AND blocked = ?2")?;
-    let was = query.exists([person, other])?;
     if !acts::begin(db, interaction, at)? {
         return Ok(was);
     }

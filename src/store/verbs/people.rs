@@ -51,7 +51,12 @@ impl Store {
 
     /// Returns the people whom a person has blocked, in the order in which they did.
     pub async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
-        self.look_up("blocked_by", move |db| people::blocked_by(db, person)).await
+        self.read("blocked_by", move |db| people::blocked_by(db, person)).await
+    }
+
+    /// True if a person has blocked another.
+    pub async fn has_blocked(&self, person: u64, other: u64) -> Result<bool, StoreError> {
+        self.look_up_one("has_blocked", move |db| people::has_blocked(db, person, other)).await
     }
 
     /// Returns what is kept of a person beside their games, ratings, leagues and hills.

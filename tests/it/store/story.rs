@@ -630,6 +630,9 @@ async fn servers(store: &Store) {
     assert!(!store.block(ALICE, CAROL, 903, 3).await.unwrap());
     assert!(!store.block(ALICE, CAROL, 903, 3).await.unwrap(), "delivered twice");
     assert_eq!(store.blocked_by(ALICE).await.unwrap(), [BOB]);
+    assert!(store.has_blocked(ALICE, BOB).await.unwrap());
+    assert!(!store.has_blocked(ALICE, CAROL).await.unwrap());
+    assert!(!store.has_blocked(BOB, ALICE).await.unwrap(), "one way alone");
 
     // A server that the bot left: the first time counts, coming back begins anew, and then it is forgotten.
     let venue = Venue { guild: Some(70), channel: 700 };
