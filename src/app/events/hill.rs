@@ -17,7 +17,7 @@ use crate::app::output::reply::{
     Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
 };
 use crate::clock::DAY_MS;
-use crate::contest::hill::{Hindrance, IDLE_MS, MOST_OPEN, REACH};
+use crate::contest::hill::{Hill, Hindrance, IDLE_MS, MOST_OPEN, REACH};
 use crate::game::{Arg, Entry, Options, Refusal};
 use crate::limits::MENU_LENGTH;
 use crate::play::pace::Pace;
@@ -44,13 +44,14 @@ pub(crate) async fn find(
     let (guild, now) = (caller::guild(caller)?, ctx.clock.now());
     let settings = context::settings_here(ctx, caller).await?;
     if game.is_none() {
-        let is_on = |stored: &StoredHill| hill_state::at(stored, now).has(caller.person);
-        let best = |stored: &StoredHill| {
-            (is_on(stored), hill_state::at(stored, now).steps().concat().len())
+        let hills = ctx.store.hills_in(guild).await?.into_iter();
+        let folded = |stored: StoredHill| (hill_state::at(&stored, now), stored);
+        let is_on = |hill: &Hill| hill.has(caller.person);
+        let is_shown = |(hill, stored): &(Hill, StoredHill)| {
+            is_on(hill) || policy::allows(&settings, &rules_of(stored))
         };
-        let mut hills = ctx.store.hills_in(guild).await?;
-        hills.retain(|stored| is_on(stored) || policy::allows(&settings, &rules_of(stored)));
-        if let Some(found) = hills.into_iter().max_by_key(best) {
+        let best = |(hill, _): &(Hill, StoredHill)| (is_on(hill), hill.steps().concat().len());
+        if let Some((_, found)) = hills.map(folded).filter(is_shown).max_by_key(best) {
             return Ok(found);
         }
     }
