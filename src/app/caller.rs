@@ -56,6 +56,8 @@ pub struct Caller {
     pub bot_manages_roles: bool,
     /// Roles that the request chooses and that Discord does not let the bot give; none where Discord has not said so.
     pub roles_out_of_reach: Vec<u64>,
+    /// Right of the person to give the roles that the request chooses.
+    pub role_right: RoleRight,
     /// Channels that the request chooses and in which the bot cannot show boards.
     pub closed_channels: Vec<u64>,
     /// Roles that they have in the server.
@@ -114,6 +116,7 @@ impl Caller {
             outside_thread: false,
             bot_manages_roles: false,
             roles_out_of_reach: Vec::new(),
+            role_right: RoleRight::Unknown,
             closed_channels: Vec::new(),
             roles: Vec::new(),
             preferences: Preferences::default(),
@@ -131,6 +134,32 @@ impl std::fmt::Debug for Caller {
             "Caller(person {} in {:?}, interaction {})",
             self.person, self.venue, self.interaction
         )
+    }
+}
+
+/// Right of a person to give a role themselves, by Discord's order of roles.
+/// <https://discord.com/developers/docs/topics/permissions#permission-hierarchy>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoleRight {
+    /// They may give it.
+    Held,
+    /// They lack the permission Manage Roles.
+    Missing,
+    /// The role is not below their own highest one.
+    Outranked,
+    /// Discord was not asked, or has not said.
+    Unknown,
+}
+
+impl RoleRight {
+    /// Refuses who may not give the role.
+    pub(crate) fn check(self) -> Result<(), Refusal> {
+        match self {
+            Self::Held => Ok(()),
+            Self::Missing => Err(Refusal::new("role-needs-own-right")),
+            Self::Outranked => Err(Refusal::new("role-above-yours")),
+            Self::Unknown => Err(Refusal::new("role-right-unknown")),
+        }
     }
 }
 

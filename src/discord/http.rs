@@ -13,6 +13,6 @@ pub mod files;
 pub mod invalid_requests;
 mod multipart;
 pub mod overrides;
-mod own_role;
+pub mod own_role;
 mod rate_limit;
 pub mod refused_channels;

@@ -6,7 +6,7 @@ use super::interaction::{Interaction, Kind};
 use super::outbox::requests::{once, shown_by};
 use super::permitted::{Question, is_permitted};
 use super::private_threads::{ThreadQuestion, is_outside};
-use super::role_reach::{RoleQuestion, out_of_reach};
+use super::role_reach::{self, RoleQuestion};
 use super::server::Server;
 use super::{read, roles, unreadable, watch, write};
 use crate::app::caller::Caller;
@@ -123,7 +123,7 @@ async fn complete(server: &Server, request: &mut Request, questions: &Questions)
         request.caller.manages = is_permitted(server, question).await;
     }
     if let Some(question) = &questions.roles {
-        request.caller.roles_out_of_reach = out_of_reach(server, question).await;
+        role_reach::look_up(server, question, &mut request.caller).await;
     }
     if let Some(question) = questions.thread {
         request.caller.outside_thread = is_outside(server, question).await;

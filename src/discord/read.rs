@@ -7,7 +7,7 @@ use super::interaction::{
 };
 use super::message_menu::{self, OF_MESSAGE};
 use super::write::{COMPONENTS_V2, EPHEMERAL};
-use crate::app::caller::{Caller, Permission};
+use crate::app::caller::{Caller, Permission, RoleRight};
 use crate::app::input::arguments::{Arguments, Value};
 use crate::app::input::request::{AutocompleteQuery, File, Opponent, Request, RequestKind};
 use crate::app::output::reply::RECORD;
@@ -233,6 +233,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
         bot_manages_roles: interaction.app_permissions.is_some_and(manages_roles),
         outside_thread: false,
         roles_out_of_reach: Vec::new(),
+        role_right: role_right(permissions),
         closed_channels: closed_channels(&interaction.data.resolved),
         roles: member.iter().flat_map(|member| &member.roles).map(|role| role.0).collect(),
     }
@@ -327,10 +328,19 @@ fn manages(given: Permissions) -> bool {
     given.contains(Permissions::MANAGE_GUILD) || given.contains(Permissions::ADMINISTRATOR)
 }
 
-/// True if a bot with these permissions may manage roles.
+/// True if someone with these permissions may manage roles.
 /// <https://discord.com/developers/docs/topics/permissions>
-fn manages_roles(given: Permissions) -> bool {
+pub(super) fn manages_roles(given: Permissions) -> bool {
     given.contains(Permissions::MANAGE_ROLES) || given.contains(Permissions::ADMINISTRATOR)
+}
+
+/// Returns the right of a person with these permissions in a channel to give roles. A channel's line can give Manage Roles,
+/// which is about its permissions alone; Administrator, which a server's owner has too, comes from their roles.
+fn role_right(given: Option<Permissions>) -> RoleRight {
+    match given {
+        Some(given) if given.contains(Permissions::ADMINISTRATOR) => RoleRight::Held,
+        _ => RoleRight::Unknown,
+    }
 }
 
 /// True if the bot itself is in the channel of the interaction: installed in the server, or the other side of the direct
@@ -388,5 +398,18 @@ fn missing_of_installer(given: Option<Permissions>) -> Vec<Permission> {
             vec![Permission::UseExternalApps]
         }
         _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_permission_in_a_channel_but_administrator_gives_a_right_to_roles() {
+        let both = Permissions(Permissions::MANAGE_GUILD.0 | Permissions::MANAGE_ROLES.0);
+        assert_eq!(role_right(Some(both)), RoleRight::Unknown);
+        assert_eq!(role_right(None), RoleRight::Unknown);
+        assert_eq!(role_right(Some(Permissions::ADMINISTRATOR)), RoleRight::Held);
     }
 }

@@ -17,18 +17,26 @@ pub struct Role {
     pub id: u64,
     /// Its place in the list of roles; who has a higher one stands above.
     pub position: u32,
+    /// Bits of the permissions that it gives in the whole server.
+    pub permissions: u64,
 }
 
 /// The bot's own role, which Discord made when the bot was added.
-static BOT_ROLE: Role = Role { name: BOT_NAME, id: 370_000_000_000_000_005, position: 4 };
+static BOT_ROLE: Role = named(BOT_NAME, 5, 4, 0);
 
-/// The roles besides those of everyone and of the bot. The last one stands above the bot's own.
+/// The roles besides those of everyone and of the bot. The last one stands above the bot's own. Regulars may give the roles
+/// below theirs.
 pub static ROLES: [Role; 4] = [
-    Role { name: "Champions", id: 370_000_000_000_000_001, position: 1 },
-    Role { name: "Kings", id: 370_000_000_000_000_002, position: 2 },
-    Role { name: "Regulars", id: 370_000_000_000_000_003, position: 3 },
-    Role { name: "Moderators", id: 370_000_000_000_000_004, position: 5 },
+    named("Champions", 1, 1, 0),
+    named("Kings", 2, 2, 0),
+    named("Regulars", 3, 3, permissions::MANAGE_ROLES),
+    named("Moderators", 4, 5, permissions::MANAGE_ROLES),
 ];
+
+/// Returns the role with this name and number, in this place, that gives these permissions.
+const fn named(name: &'static str, number: u64, position: u32, permissions: u64) -> Role {
+    Role { name, id: 370_000_000_000_000_000 + number, position, permissions }
+}
 
 impl Role {
     /// Returns the role with this name.
@@ -43,23 +51,19 @@ impl Role {
 
     /// Returns Discord's role object.
     pub(super) fn json(&self) -> Value {
-        role_json(self, 0)
+        let Self { name, id, position, permissions } = self;
+        json!({"id": id.to_string(), "name": name, "color": 0, "hoist": false, "icon": null,
+            "unicode_emoji": null, "position": position, "permissions": permissions.to_string(),
+            "managed": *self == BOT_ROLE, "mentionable": true, "flags": 0,
+            "colors": {"primary_color": 0}})
     }
 }
 
 /// Returns the roles of the server, that of everyone first.
 pub(super) fn roles_json() -> Vec<Value> {
-    let everyone = Role { name: "@everyone", id: SERVER, position: 0 };
-    let everyone = role_json(&everyone, permissions::MEMBER);
-    let named = ROLES.iter().chain([&BOT_ROLE]).map(Role::json);
-    std::iter::once(everyone).chain(named).collect()
-}
-
-fn role_json(role: &Role, permissions: u64) -> Value {
-    let Role { name, id, position } = role;
-    json!({"id": id.to_string(), "name": name, "color": 0, "hoist": false, "icon": null,
-        "unicode_emoji": null, "position": position, "permissions": permissions.to_string(),
-        "managed": *role == BOT_ROLE, "mentionable": true, "flags": 0, "colors": {"primary_color": 0}})
+    let permissions = permissions::MEMBER;
+    let everyone = Role { name: "@everyone", id: SERVER, position: 0, permissions };
+    [&everyone].into_iter().chain(&ROLES).chain([&BOT_ROLE]).map(Role::json).collect()
 }
 
 impl State {

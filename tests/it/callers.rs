@@ -1,7 +1,7 @@
 //! Requests to the app itself, without a Discord before it.
 
 use crate::commands::is_one_of;
-use narabe::app::caller::{Caller, Permission};
+use narabe::app::caller::{Caller, Permission, RoleRight};
 use narabe::app::input::request::{ButtonAction, Request, RequestKind};
 use narabe::game::Lettering;
 use narabe::store::{Preferences, Venue};
@@ -31,6 +31,7 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         bot_manages_roles: false,
         outside_thread: false,
         roles_out_of_reach: Vec::new(),
+        role_right: RoleRight::Unknown,
         closed_channels: Vec::new(),
         roles: Vec::new(),
         preferences: Preferences::default(),

@@ -196,7 +196,7 @@ async fn first(ctx: &Context, guild: u64, most: u32) -> Result<Vec<u64>, Interna
 /// Changes a server's role for a purpose to the chosen one, or to none.
 ///
 /// # Errors
-/// A refusal if the bot may not give it.
+/// A refusal if the bot may not give it, or the caller may not.
 pub(super) fn change(
     caller: &Caller,
     roles: &mut Roles,
@@ -207,14 +207,22 @@ pub(super) fn change(
     if role.is_some() && role == caller.venue.guild {
         return Err(Refusal::new("role-of-everyone"));
     }
-    if role.is_some() && purpose.is_given() && !caller.bot_manages_roles {
-        return Err(Refusal::new("roles-need-right"));
-    }
-    if role.is_some_and(|role| purpose.is_given() && caller.roles_out_of_reach.contains(&role)) {
-        return Err(Refusal::new("role-out-of-reach"));
+    if let Some(role) = role.filter(|_| purpose.is_given()) {
+        check_given(caller, role)?;
     }
     roles.set(purpose, role);
     Ok(())
+}
+
+/// Refuses a role that the bot or the caller may not give.
+fn check_given(caller: &Caller, role: u64) -> Result<(), Refusal> {
+    if !caller.bot_manages_roles {
+        return Err(Refusal::new("roles-need-right"));
+    }
+    if caller.roles_out_of_reach.contains(&role) {
+        return Err(Refusal::new("role-out-of-reach"));
+    }
+    caller.role_right.check()
 }
 
 /// True if a request chooses a role that the bot is to give to people.

@@ -863,7 +863,8 @@ mod tests {
             let api = serve_together([("/members/1", member), ("/roles", roles)]);
             let connection = Connection::new("t".to_owned(), Some(api));
             let rest = Rest::unchecked(&connection, "Bot t".to_owned());
-            assert_eq!(rest.own_position(1).await.ok(), place, "{roles}");
+            let own = rest.places(1, &[]).await.ok().map(|places| places.own);
+            assert_eq!(own, place, "{roles}");
         }
     }
 
@@ -908,8 +909,9 @@ mod tests {
         let roles = r#"[{"id":"5","position":3},{"id":"6","position":9},{"id":"7","position":2}]"#;
         let api = serve_together([("/members/1", member), ("/roles", roles)]);
         let rest = Rest::unchecked(&Connection::new("t".to_owned(), Some(api)), "Bot t".to_owned());
-        let place = timeout(Duration::from_secs(5), rest.own_position(1)).await;
-        assert_eq!(place.expect("neither waits for the other"), Ok(3));
+        let places = timeout(Duration::from_secs(5), rest.places(1, &[2])).await;
+        let places = places.expect("neither waits for the other").expect("an answer");
+        assert_eq!(places.own, 3);
     }
 
     /// True if a question gets the only turn that there is before ten minutes are over, with an edit in front of it.
@@ -941,7 +943,7 @@ mod tests {
     async fn a_question_on_which_an_answer_waits_goes_before_edits() {
         let [page, place, check] = [(); 3].map(|()| rest(Some("http://127.0.0.1:1")));
         assert!(goes_before_an_edit(&page, page.overrides(1)).await);
-        assert!(goes_before_an_edit(&place, place.own_position(1)).await);
+        assert!(goes_before_an_edit(&place, place.places(1, &[])).await);
         assert!(!goes_before_an_edit(&check, check.guilds_after(0)).await, "no one waits");
     }
 

@@ -6,9 +6,11 @@ use super::ratings::won;
 use crate::database::meddle_on_either;
 use crate::stage::{Stage, challenge_by, decided, ephemeral_text, give_up, labels, update};
 use crate::store::housekeeping::{failing_after, repeated};
+use narabe::play::roles::RolePurpose;
 use narabe::playground::Person;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
+use narabe::playground::overrides::Override;
 use narabe::playground::permissions;
 use narabe::playground::roles::Role;
 use std::sync::Arc;
@@ -20,20 +22,27 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Alice's panel of roles.
 async fn panel(stage: &Stage) -> Message {
-    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let settings =
-        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
-    update(&alice.press(&settings, "Roles and results…").await.unwrap())
+    panel_of(stage, &stage.person("alice")).await
+}
+
+async fn panel_of(stage: &Stage, person: &Person) -> Message {
+    let shown = person.slash(&stage.channel("lobby"), "settings show", &[]).await.unwrap();
+    update(&person.press(shown.ephemeral().unwrap(), "Roles and results…").await.unwrap())
 }
 
 /// Alice chooses a role for a purpose, or none; the panel afterwards, or what is refused.
 pub async fn choose(stage: &Stage, purpose: &str, role: &[&str]) -> String {
-    let panel = panel(stage).await;
+    choose_by(stage, &stage.person("alice"), purpose, role).await
+}
+
+/// Someone chooses a role in the same way.
+async fn choose_by(stage: &Stage, person: &Person, purpose: &str, role: &[&str]) -> String {
+    let panel = panel_of(stage, person).await;
     let ids: Vec<String> =
         role.iter().map(|name| Role::by_name(name).unwrap().id.to_string()).collect();
     let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
     let menu = format!("v1:panel:settings:role-{purpose}");
-    let answered = stage.person("alice").select(&panel, &menu, &ids).await.unwrap();
+    let answered = person.select(&panel, &menu, &ids).await.unwrap();
     match answered.ephemeral() {
         Some(_) => ephemeral_text(&answered),
         None => update(&answered).text().to_owned(),
@@ -120,6 +129,36 @@ async fn a_role_out_of_the_bots_reach_is_refused_when_it_is_chosen() {
     choose(&stage, "king", &["Regulars"]).await;
     stage.bot.sweep().await;
     assert_eq!(roles(&stage, "bob"), ["Regulars"]);
+    stage.close().await;
+}
+
+/// Discord lets no one give a role without Manage Roles, nor one that is not below their own. The bot lends its rank to no
+/// one who was given `/settings`.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_give_roles_does_not_choose_them() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    let bob = stage.person("bob");
+    stage.world.set_overrides("settings", &[Override::Person(bob.id(), true)]);
+    let no = choose_by(&stage, &bob, "king", &["Champions"]).await;
+    assert!(no.contains("you need the permission “Manage Roles”"), "{no}");
+    stage.world.give_role(&bob, "Regulars");
+    let no = choose_by(&stage, &bob, "king", &["Regulars"]).await;
+    assert!(no.contains("below your own highest"), "{no}");
+    let of_roles = |_: &str, route: &str| route == "/guilds/{guild.id}/roles";
+    stage.world.faults().next(1, of_roles, Fault::Status(403));
+    let no = choose_by(&stage, &bob, "king", &["Kings"]).await;
+    assert!(no.contains("Discord isn’t saying"), "{no}");
+    // Whose role is pinged or votes gets nothing by it.
+    choose_by(&stage, &bob, "voters", &["Moderators"]).await;
+    stage.bot.sweep().await;
+    let kept = stage.app.store().settings(narabe::playground::cast::SERVER).await.unwrap().roles;
+    assert_eq!(kept.get(RolePurpose::King), None);
+    assert_eq!(kept.get(RolePurpose::Voters), Some(Role::by_name("Moderators").unwrap().id));
+    assert_eq!(roles(&stage, "bob"), ["Regulars"]);
+    choose_by(&stage, &bob, "king", &["Kings"]).await;
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), ["Kings", "Regulars"]);
     stage.close().await;
 }
 

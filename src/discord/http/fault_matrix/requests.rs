@@ -165,11 +165,7 @@ impl Case {
                 Box::pin(async { of_request(rest.guilds_after(0).await) }),
             ),
             ("overrides", Kind::List, Box::pin(async { of_request(rest.overrides(1).await) })),
-            (
-                "own_position",
-                Kind::ListWithin,
-                Box::pin(async { of_request(rest.own_position(1).await) }),
-            ),
+            ("places", Kind::ListWithin, Box::pin(async { of_request(rest.places(1, &[]).await) })),
         ]
     }
 
