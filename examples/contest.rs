@@ -178,6 +178,7 @@ fn idle(number: u64) -> NewEvent {
         terms,
         seed: 0,
         follows: None,
+        official: false,
         entrants: Vec::new(),
         at: 0,
         most: u32::MAX,

@@ -263,6 +263,8 @@ pub struct StoredEvent {
     pub updated_at: Millis,
     /// Winners that were announced last.
     pub announced: Option<Announced>,
+    /// True if its winners may have the server's role for them.
+    pub official: bool,
     /// Entrants in the order of their numbers.
     pub entrants: Vec<Entrant>,
     /// Pairings in the order in which they were opened.
@@ -336,6 +338,8 @@ pub struct NewEvent {
     pub seed: i64,
     /// Event of the first season, and the season; none for a first one.
     pub follows: Option<(EventId, u32)>,
+    /// True if its winners may have the server's role for them.
+    pub official: bool,
     /// People who are in from the beginning, in order.
     pub entrants: Vec<(u64, Option<i64>)>,
     /// Now (UTC ms).

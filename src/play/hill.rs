@@ -51,6 +51,8 @@ pub struct StoredHill {
     pub rules: String,
     /// Raised by who joins, leaves and challenges; a challenge decided on an older version is refused.
     pub version: u32,
+    /// True if its king may have the server's role for them: someone who manages the server has joined it.
+    pub official: bool,
     /// Everyone who is or was on it, in the order in which they joined.
     pub stays: Vec<Stay>,
     /// The challenges for it, in the order in which they were made.
@@ -61,7 +63,8 @@ impl StoredHill {
     /// Returns a hill of a server (game and rules text) that no one has climbed yet.
     pub fn unfounded(guild: u64, (game, rules): (String, String)) -> Self {
         let (stays, games) = (Vec::new(), Vec::new());
-        Self { id: HillId::UNFOUNDED, guild, game, rules, version: 0, stays, games }
+        let id = HillId::UNFOUNDED;
+        Self { id, guild, game, rules, version: 0, official: false, stays, games }
     }
 }
 

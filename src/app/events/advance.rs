@@ -378,6 +378,7 @@ fn next_season(
         // Lots differ from season to season.
         seed: event.seed.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1),
         follows: Some((event.series, event.season + 1)),
+        official: event.official,
         entrants,
         at,
         most: u32::MAX,

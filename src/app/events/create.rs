@@ -209,6 +209,7 @@ async fn make(ctx: &Context, caller: &Caller, options: &EventOptions) -> Result<
         terms,
         seed: ctx.rng().i64(..),
         follows: None,
+        official: caller.manages,
         entrants: Vec::new(),
         at: entry.at,
         most: MOST_IN_SERVER,

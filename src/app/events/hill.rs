@@ -202,7 +202,7 @@ pub(crate) async fn join(
             let refusal = of_hill("hill-left-lately", caller, &hill);
             return Err(refusal.text("until", moment(until)).into());
         }
-        if ctx.store.join_hill(on, caller.person, now).await? {
+        if ctx.store.join_hill(on, (caller.person, caller.manages), now).await? {
             return joined(ctx, caller, id, pressed).await;
         }
         policy::check_ban_meanwhile(ctx, caller).await?;

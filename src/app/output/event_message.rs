@@ -512,6 +512,7 @@ pub(crate) mod tests {
             version: 0,
             updated_at: 0,
             announced: None,
+            official: true,
             entrants: (1..=entrants).map(entrant).collect(),
             pairings: (1..=entrants).map(pairing).collect(),
         }

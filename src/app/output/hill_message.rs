@@ -245,6 +245,7 @@ mod tests {
             game: "gomoku".to_owned(),
             rules: "standard size=19 double-three=forbidden opening=swap2".to_owned(),
             version: 0,
+            official: true,
             stays: Vec::new(),
             games: Vec::new(),
         };

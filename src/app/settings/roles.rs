@@ -171,13 +171,15 @@ fn has_other_purpose(roles: &Roles, role: u64) -> bool {
     others.filter(|purpose| purpose.is_given()).any(|purpose| roles.get(purpose) == Some(role))
 }
 
-/// Returns the kings of a server's hills.
+/// Returns the kings of a server's official hills.
 async fn kings(ctx: &Context, guild: u64) -> Result<Vec<u64>, InternalError> {
     let (hills, now) = (ctx.store.hills_in(guild).await?, ctx.clock.now());
-    Ok(hills.iter().filter_map(|hill| Some(hill_state::king(hill, now)?.person)).collect())
+    let official = hills.iter().filter(|hill| hill.official);
+    Ok(official.filter_map(|hill| Some(hill_state::king(hill, now)?.person)).collect())
 }
 
-/// Returns the winners of the first division of a server's last league or tournament.
+/// Returns the winners of the first division of a server's last official league or tournament. Anyone can make another one,
+/// for three friends.
 async fn champions(ctx: &Context, guild: u64) -> Result<Vec<u64>, InternalError> {
     let Some(id) = ctx.store.last_event(guild).await? else { return Ok(Vec::new()) };
     let Some(event) = ctx.store.event(id).await? else { return Ok(Vec::new()) };

@@ -53,9 +53,9 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
     let mut insert = db.prepare_cached(
         "INSERT INTO events (guild, channel, name, author, interaction, locale, seed, series, season, status, version,
              created_at, updated_at, format, game, rules, revision, pace, rated, games, opponents, ties, seats, begins_at,
-             due_at, strict)
+             due_at, strict, official)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, 0, ?10, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-             ?21, ?22, ?23)
+             ?21, ?22, ?23, ?24)
          RETURNING id",
     )?;
     let (series, season) =
@@ -85,6 +85,7 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
         // It is looked at soon, to be given up where no one joins.
         terms.begins_at.unwrap_or(*at),
         terms.strict,
+        new.official,
     ];
     let event = insert.query_one(values, |row| row.get(0).map(EventId))?;
     if new.follows.is_some() {

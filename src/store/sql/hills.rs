@@ -35,7 +35,8 @@ pub fn found(
     }
     guilds::remember_guild(db, Some(guild), at)?;
     let mut insert = db.prepare_cached(
-        "INSERT INTO hills (guild, game, rules, version, created_at) VALUES (?1, ?2, ?3, 0, ?4) RETURNING id",
+        "INSERT INTO hills (guild, game, rules, version, created_at, official)
+         VALUES (?1, ?2, ?3, 0, ?4, 0) RETURNING id",
     )?;
     let made = insert.query_one(params![id, game, rules, at], |row| row.get(0))?;
     Ok(HillMade::Made(HillId(made)))
@@ -78,12 +79,20 @@ pub(super) fn moved(db: &Db, ForHill { hill, expected }: ForHill) -> Result<bool
     Ok(update.execute(params![hill.0, expected])? > 0)
 }
 
-/// Puts a person on a hill; a stay of theirs that the fold has ended is ended before. False where the hill has changed, or
-/// the server has banned them since they asked.
-pub fn join(db: &Db, on: ForHill, person: u64, at: Millis) -> Result<bool, StoreError> {
+/// Puts a person on a hill; a stay of theirs that the fold has ended is ended before. `manages`: they manage the server, which
+/// makes the hill official. False where the hill has changed, or the server has banned them since they asked.
+pub fn join(
+    db: &Db,
+    on: ForHill,
+    (person, manages): (u64, bool),
+    at: Millis,
+) -> Result<bool, StoreError> {
     let hill = on.hill;
     if is_banned(db, hill, person)? || !moved(db, on)? {
         return Ok(false);
+    }
+    if manages {
+        db.prepare_cached("UPDATE hills SET official = 1 WHERE id = ?1")?.execute([hill.0])?;
     }
     erase::check_not_under_way(db, person)?;
     let id = person.cast_signed();
@@ -134,7 +143,7 @@ pub(super) fn count(db: &Db, hill: HillId, game: GameId) -> Result<(), StoreErro
 /// Returns a hill.
 pub fn hill(db: &Db, id: HillId) -> Result<Option<StoredHill>, StoreError> {
     let mut query =
-        db.prepare_cached("SELECT guild, game, rules, version FROM hills WHERE id = ?1")?;
+        db.prepare_cached("SELECT guild, game, rules, version, official FROM hills WHERE id = ?1")?;
     let found = query.query_one([id.0], |row| {
         Ok(StoredHill {
             id,
@@ -142,6 +151,7 @@ pub fn hill(db: &Db, id: HillId) -> Result<Option<StoredHill>, StoreError> {
             game: row.get(1)?,
             rules: row.get(2)?,
             version: row.get(3)?,
+            official: row.get(4)?,
             stays: Vec::new(),
             games: Vec::new(),
         })

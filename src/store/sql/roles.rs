@@ -162,10 +162,11 @@ pub fn season_winners(db: &Db, guild: u64) -> Result<Vec<u64>, StoreError> {
     Ok(winners)
 }
 
-/// Returns the one of a server's leagues and tournaments that has ended last.
+/// Returns the one of a server's official leagues and tournaments that has ended last.
 pub fn last_event(db: &Db, guild: u64) -> Result<Option<EventId>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT id FROM events WHERE guild = ?1 AND status = 2 ORDER BY updated_at DESC, id DESC LIMIT 1",
+        "SELECT id FROM events WHERE guild = ?1 AND status = 2 AND official = 1
+         ORDER BY updated_at DESC, id DESC LIMIT 1",
     )?;
     Ok(query.query_one([guild.cast_signed()], |row| row.get(0).map(EventId)).optional()?)
 }

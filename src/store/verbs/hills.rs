@@ -23,14 +23,15 @@ impl Store {
         .await
     }
 
-    /// Puts a person on a hill. False where it has another version, or the server has banned them: nothing was done.
+    /// Puts a person on a hill, which is official if they manage the server. False where it has another version, or the server
+    /// has banned them: nothing was done.
     pub async fn join_hill(
         &self,
         on: ForHill,
-        person: u64,
+        (person, manages): (u64, bool),
         at: Millis,
     ) -> Result<bool, StoreError> {
-        self.write("join_hill", move |db| hills::join(db, on, person, at)).await
+        self.write("join_hill", move |db| hills::join(db, on, (person, manages), at)).await
     }
 
     /// Takes a person off a hill, if they are on it.

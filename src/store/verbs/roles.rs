@@ -73,7 +73,7 @@ impl Store {
         self.read("season_winners", move |db| roles::season_winners(db, guild)).await
     }
 
-    /// Returns the newest of a server's leagues and tournaments that are over.
+    /// Returns the one of a server's official leagues and tournaments that has ended last.
     pub async fn last_event(&self, guild: u64) -> Result<Option<EventId>, StoreError> {
         self.read("last_event", move |db| roles::last_event(db, guild)).await
     }

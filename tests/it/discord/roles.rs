@@ -1,5 +1,6 @@
 //! Roles by what has been played, the role that open seats ping, and the channel for results.
 
+use super::events::{events, join, play_out, sign_up};
 use super::hill::{beats, of_three};
 use super::people::{erases, is_named_in};
 use super::ratings::won;
@@ -361,6 +362,52 @@ async fn a_deletion_that_is_broken_off_takes_roles_away() {
     stage.bot.sweep().await;
     assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
     assert!(!is_named_in(&stage, &bob), "nothing of it is kept");
+    stage.close().await;
+}
+
+/// Anyone makes an event, and three are enough for one.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_of_three_friends_makes_no_champion() {
+    let stage = Stage::open().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "champion", &["Champions"]).await;
+    // Alice alone manages the server. Whoever stands first in each line wins.
+    let all = [
+        (1, "alice", ["carol", "dave", "guest-1"]),
+        (2, "bob", ["bob", "carol", "dave"]),
+        (3, "alice", ["bob", "carol", "dave"]),
+    ];
+    for (number, maker, people) in all {
+        let terms = [("game", "gomoku/freestyle"), ("format", "round-robin"), ("seats", "3")];
+        events(&stage, maker, &terms).await;
+        let sign_up = sign_up(&stage, number).await;
+        join(&stage, &sign_up, &people).await;
+        play_out(&stage, number).await;
+        minutes(&stage, 11).await;
+        let has = |who: &str| roles(&stage, who) == ["Champions"];
+        assert_eq!([has("carol"), has("bob")], [number < 3, number == 3], "event {number}");
+    }
+    stage.close().await;
+}
+
+/// Anyone founds a hill, and two are enough for one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hill_of_two_friends_makes_no_king() {
+    let stage = Stage::open().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "king", &["Kings"]).await;
+    let game = [("game", "gomoku/freestyle swap2")];
+    let shown = stage.person("bob").slash(&stage.channel("lobby"), "hill", &game).await.unwrap();
+    let shown = shown.message().unwrap().clone();
+    for who in ["bob", "carol"] {
+        update(&stage.person(who).press(&shown, "Join").await.unwrap());
+    }
+    beats(&stage, "bob", "carol").await;
+    minutes(&stage, 11).await;
+    assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
+    update(&stage.person("alice").press(&shown, "Join").await.unwrap());
+    minutes(&stage, 11).await;
+    assert_eq!(roles(&stage, "bob"), ["Kings"], "who manages the server has joined it");
     stage.close().await;
 }
 

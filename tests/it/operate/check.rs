@@ -226,7 +226,7 @@ async fn the_daily_check_finds_what_the_whole_one_finds() {
          INSERT INTO machines SELECT id, 0, 3, '1', NULL, 0 FROM games;
          INSERT INTO ratings SELECT guild, game, 1, 7, 1500, 350, 0.06, 1, 1, 0, 0, 1, 0, 0, 0 FROM games;
          INSERT INTO events SELECT 1, guild, channel, NULL, 'Cup', person, NULL, 'en-US', 'swiss', games.game, rules, revision,
-             'untimed', 0, 1, 1, 'buchholz', NULL, NULL, 1, NULL, 1, 1, 1, NULL, 0, 0, 0, NULL
+             'untimed', 0, 1, 1, 'buchholz', NULL, NULL, 1, NULL, 1, 1, 1, NULL, 0, 0, 0, NULL, 0
              FROM games JOIN members LIMIT 1;
          INSERT INTO pairings VALUES (1, 1, 0, 1, 1, NULL, 0, 0, NULL)",
     )

@@ -50,6 +50,7 @@ pub fn new(interaction: u64) -> NewEvent {
         terms: terms(),
         seed: 9,
         follows: None,
+        official: true,
         entrants: Vec::new(),
         at: 1000,
         most: 2,
@@ -475,6 +476,10 @@ async fn the_last_event_is_the_one_that_has_ended_last() {
     }
     assert_eq!(store.last_event(GUILD).await.unwrap(), Some(first));
     assert_eq!(kept(&store, second).await.updated_at, 4000);
+    let third = NewEvent { official: false, ..new(3) };
+    let EventMade::Made(third) = store.found_event(third).await.unwrap() else { panic!() };
+    store.advance(over(&kept(&store, third).await, 7000)).await.unwrap();
+    assert_eq!(store.last_event(GUILD).await.unwrap(), Some(first), "the third is not official");
 }
 
 /// Some rows name the person and others already the nameless player who takes their place.

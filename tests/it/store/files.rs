@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, edges, step};
 
 /// The landed migrations of SQLite. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 52] = [
+const LANDED: [(&str, &str); 53] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
     ("V3__clocks.sql", "03a2067e0353d44e68fcd5d20c52f9416cc1ecc4e2a9ef49856e8ec30a2447a1"),
@@ -77,10 +77,11 @@ const LANDED: [(&str, &str); 52] = [
         "V62__games_of_server.sql",
         "6587586acee38dd87bfaec4da2b3e36c9b557277692bda673b65360ee1f068f9",
     ),
+    ("V63__official.sql", "a63a54a435f1cafe390cf371f4ade48a13ff3d49da2fe9d7c916b028ceece404"),
 ];
 
 /// The landed migrations of PostgreSQL. The first makes the tables that those of SQLite up to its number leave.
-const LANDED_ON_POSTGRES: [(&str, &str); 19] = [
+const LANDED_ON_POSTGRES: [(&str, &str); 20] = [
     ("V44__schema.sql", "32bf9bc87489dd8f9b438e12a6c9aad28d8ea4a32e4fbf2919f520ccd3c42424"),
     ("V45__nodes.sql", "cc1cca23d924edaffde572b913b0e4920d6ef4d941192011c918d30b9f11f220"),
     ("V46__votes.sql", "9affe907c4a3785aac591ce2b02a2aae5fba3bfb04c40726f16911f3e6008720"),
@@ -106,6 +107,7 @@ const LANDED_ON_POSTGRES: [(&str, &str); 19] = [
         "V62__games_of_server.sql",
         "f44a1fad90640c1d0c2ff4fa3bba1026a4a24cc48ec2e0c5371b7ed45835f3c4",
     ),
+    ("V63__official.sql", "54d7809c576ec76d58e97041c69780ad7f09da058c5f83622a6c36441fa85c8d"),
 ];
 
 /// The files of a folder of migrations, each with its SHA-256.

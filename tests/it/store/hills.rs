@@ -25,8 +25,11 @@ async fn of_two(store: &Store) -> HillId {
     let HillMade::Made(hill) = found(store, "freestyle").await else { panic!() };
     for person in [ALICE, BOB] {
         let on = ForHill { hill, expected: kept(store, hill).await.version };
-        assert!(store.join_hill(on, person, 500).await.unwrap());
-        assert!(!store.join_hill(on, CAROL, 500).await.unwrap(), "it is another version now");
+        assert!(store.join_hill(on, (person, false), 500).await.unwrap());
+        assert!(
+            !store.join_hill(on, (CAROL, false), 500).await.unwrap(),
+            "it is another version now"
+        );
     }
     hill
 }
@@ -46,7 +49,7 @@ async fn a_rule_set_has_one_hill_and_a_server_so_many() {
     let second = found(&store, "renju").await;
     for made in [first, second] {
         let HillMade::Made(hill) = made else { panic!("{made:?}") };
-        assert!(store.join_hill(ForHill { hill, expected: 0 }, ALICE, 500).await.unwrap());
+        assert!(store.join_hill(ForHill { hill, expected: 0 }, (ALICE, false), 500).await.unwrap());
     }
     assert_eq!(found(&store, "caro").await, HillMade::Full);
     assert_eq!(found(&store, "freestyle").await, first, "one that is there is found");
@@ -84,7 +87,7 @@ async fn who_is_banned_comes_onto_no_hill() {
     let hill = of_two(&store).await;
     let on = ForHill { hill, expected: kept(&store, hill).await.version };
     ban(&store, GUILD, CAROL).await;
-    assert!(!store.join_hill(on, CAROL, 600).await.unwrap());
+    assert!(!store.join_hill(on, (CAROL, false), 600).await.unwrap());
     assert_eq!(kept(&store, hill).await.version, on.expected);
 }
 

@@ -60,8 +60,8 @@ pub fn season(
 fn head(db: &Db, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT guild, channel, message, name, author, locale, seed, series, season, status, version, format, game, rules,
-             revision, pace, rated, games, opponents, strict, ties, seats, begins_at, updated_at, announced FROM events
-         WHERE id = ?1",
+             revision, pace, rated, games, opponents, strict, ties, seats, begins_at, updated_at, announced, official
+         FROM events WHERE id = ?1",
     )?;
     let Some(mut event) = query.query_one([id.0], |row| stored(id, row)).optional()? else {
         return Ok(None);
@@ -97,6 +97,7 @@ fn stored(id: EventId, row: &Row) -> db::Result<StoredEvent> {
         version: row.get("version")?,
         updated_at: row.get("updated_at")?,
         announced: announced(row)?,
+        official: row.get("official")?,
         entrants: Vec::new(),
         pairings: Vec::new(),
     })
