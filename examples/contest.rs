@@ -183,6 +183,7 @@ fn idle(number: u64) -> NewEvent {
         at: 0,
         most: u32::MAX,
         most_of_author: u32::MAX,
+        most_of_day: u32::MAX,
         first,
         audit: None,
     }

@@ -348,6 +348,8 @@ pub struct NewEvent {
     pub most: u32,
     /// The most of them by this author.
     pub most_of_author: u32,
+    /// The most events of the server that this author has made in the last day, however they ended, this one included.
+    pub most_of_day: u32,
     /// Task that shows it.
     pub first: FirstTask,
     /// Entry of the server's audit log, whose detail is the event as soon as it has a number.
@@ -363,6 +365,8 @@ pub enum EventMade {
     Full,
     /// Its author has too many there: nothing was done.
     AuthorFull,
+    /// Its author has made too many there in the last day: nothing was done.
+    AuthorOften,
 }
 
 /// A pairing to be opened.

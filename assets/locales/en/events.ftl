@@ -251,6 +251,7 @@ refusal-which-event = Which event? Give its number in `event`. /events lists the
 refusal-which-of-events = Which event? Give its number in `event`: { $known }.
 refusal-events-full = This server already has { $most } open or running events, the maximum. Wait until one is over, or cancel one.
 refusal-events-yours = You already have { $most } open or running events on this server, the maximum without the Manage Server permission. Wait until one is over, or cancel one.
+refusal-events-made-lately = You’ve made as many events on this server as anyone can within a day without the Manage Server permission ({ $most }). Make the next one tomorrow, or ask someone with that permission.
 refusal-event-not-in-channel = I’m not in this channel, and an event needs me to post its boards. Add me to the server, or use a channel that I can see.
 refusal-event-is-here = This event is already in this channel. To move it, give the same command in the channel where it should go on.
 refusal-event-moved-lately = You’ve moved this event lately. You can move it again from { $until }.

@@ -155,6 +155,7 @@ refusal-leave-guests = Someone from another server has joined this challenge, so
 refusal-challenge-taken = This game has already started.
 refusal-challenge-over = This challenge is closed. Start a new one with /challenge.
 refusal-unplayed = { $why } No move was made.
+refusal-challenged-lately = Several of your challenges to { $person } have just been withdrawn or declined. You can challenge them again from { $until }.
 refusal-too-many-games = You already have { $most ->
     [one] one active game
    *[other] { $most } active games

@@ -256,6 +256,7 @@ refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events 
 refusal-which-of-events = Quel tournoi ? Donnez son numéro dans `event` : { $known }.
 refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours, le maximum. Attendez la fin de l’un d’eux, ou annulez-en un.
 refusal-events-yours = Vous avez déjà { $most } tournois ouverts ou en cours sur ce serveur, le maximum sans la permission Gérer le serveur. Attendez la fin de l’un d’eux, ou annulez-en un.
+refusal-events-made-lately = Vous avez créé sur ce serveur autant de tournois qu’il est possible en un jour sans la permission Gérer le serveur ({ $most }). Créez le prochain demain, ou demandez à quelqu’un qui a cette permission.
 refusal-event-not-in-channel = Je ne suis pas dans ce salon, et je dois pouvoir y poster les plateaux du tournoi. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
 refusal-event-is-here = Ce tournoi est déjà dans ce salon. Pour le déplacer, donnez la même commande dans le salon où il doit continuer.
 refusal-event-moved-lately = Vous avez déplacé ce tournoi il y a peu. Nouveau déplacement possible à partir du { $until }.

@@ -155,6 +155,7 @@ refusal-leave-guests = Quelqu’un d’un autre serveur participe à ce défi :
 refusal-challenge-taken = Cette partie a déjà commencé.
 refusal-challenge-over = Ce défi est clos. Lancez-en un autre avec /challenge.
 refusal-unplayed = { $why } Aucun coup n’a été joué.
+refusal-challenged-lately = Plusieurs de vos défis à { $person } viennent d’être retirés ou refusés. Vous pourrez défier cette personne à nouveau à partir du { $until }.
 refusal-too-many-games = Vous avez déjà { $most ->
     [one] { $most } partie en cours
    *[other] { $most } parties en cours

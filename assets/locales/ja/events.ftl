@@ -238,6 +238,7 @@ refusal-which-event = どの大会ですか？ `event` に番号を入れてく�
 refusal-which-of-events = どの大会ですか？ `event` に番号を入れてください：{ $known }。
 refusal-events-full = このサーバーでは募集中と進行中の大会が上限の{ $most }件です。終わるのを待つか、一つ中止してください。
 refusal-events-yours = このサーバーであなたが作った募集中と進行中の大会が、「サーバー管理」権限のない場合の上限の{ $most }件です。終わるのを待つか、一つ中止してください。
+refusal-events-made-lately = 「サーバー管理」権限のない人が1日に作れる大会の上限（{ $most }件）に達しました。明日また作るか、権限のある人に頼んでください。
 refusal-event-not-in-channel = このチャンネルにボットがいないため、盤面を出せません。ボットをサーバーに追加するか、ボットに見えるチャンネルで作ってください。
 refusal-event-is-here = この大会はすでにこのチャンネルにあります。移すには、移す先のチャンネルで同じコマンドを使ってください。
 refusal-event-moved-lately = この大会は最近移したばかりです。{ $until }からまた移せます。

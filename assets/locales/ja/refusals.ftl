@@ -152,6 +152,7 @@ refusal-leave-guests = ほかのサーバーの人が参加しているため、
 refusal-challenge-taken = この対局はもう始まっています。
 refusal-challenge-over = この申し込みはもう終わっています。/challenge で新しく申し込めます。
 refusal-unplayed = { $why }着手は1手もありません。
+refusal-challenged-lately = { $person }さんへの申し込みは、取り下げや辞退が短い間に何度も続いています。{ $until }からまた申し込めます。
 refusal-too-many-games = 進行中の対局が上限の{ $most }局に達しています。どれかを終えるか、申し込みを取り下げてください。一覧は /games で見られます。
 refusal-too-many-here = このチャンネルには進行中の対局が上限の{ $most }局あります。ほかのチャンネルを使ってください。
 refusal-several-rule-sets = 「{ $written }」というルールは複数のゲームにあります。ゲーム名も付けてください：{ $known }。

@@ -383,6 +383,7 @@ fn next_season(
         at,
         most: u32::MAX,
         most_of_author: u32::MAX,
+        most_of_day: u32::MAX,
         first: first_task,
         audit: None,
     })

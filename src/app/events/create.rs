@@ -29,6 +29,10 @@ const MOST_IN_SERVER: u32 = 10;
 /// The most of them that one person has made who does not manage the server: others shall have room for theirs.
 const MOST_OF_AUTHOR: u32 = 3;
 
+/// The most events that such a person makes in a server within a day, however soon they cancel them: each is posted, and is in
+/// the server's audit list.
+const MOST_IN_A_DAY: u32 = 10;
+
 /// The rules of an event that names no game, in a server that allows them and has no usual ones for two people.
 const USUAL_RULES: &str = "gomoku/freestyle opening=swap2";
 
@@ -214,6 +218,7 @@ async fn make(ctx: &Context, caller: &Caller, options: &EventOptions) -> Result<
         at: entry.at,
         most: MOST_IN_SERVER,
         most_of_author: if caller.manages { MOST_IN_SERVER } else { MOST_OF_AUTHOR },
+        most_of_day: if caller.manages { u32::MAX } else { MOST_IN_A_DAY },
         first: first_task,
         audit: Some(entry),
     };
@@ -224,6 +229,9 @@ async fn make(ctx: &Context, caller: &Caller, options: &EventOptions) -> Result<
         EventMade::Full => Err(Refusal::new("events-full").number("most", MOST_IN_SERVER).into()),
         EventMade::AuthorFull => {
             Err(Refusal::new("events-yours").number("most", MOST_OF_AUTHOR).into())
+        }
+        EventMade::AuthorOften => {
+            Err(Refusal::new("events-made-lately").number("most", MOST_IN_A_DAY).into())
         }
     }
 }

@@ -14,6 +14,7 @@ use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::{Answer, Delivery, Reply};
 use crate::app::output::{machine_name, permission_note};
 use crate::app::turn_clock;
+use crate::clock::HOUR_MS;
 use crate::game::{Arg, Refusal, Table};
 use crate::play::crowd::CROWD;
 use crate::play::first::FirstPlayer;
@@ -25,6 +26,13 @@ use crate::store::{
     StoredGame, TaskKind, Vacation,
 };
 use crate::words::say;
+
+/// Number of challenges of a person to another one that may be withdrawn or declined within [`TURNED_DOWN_MS`]: each has pinged
+/// the other one.
+const MOST_TURNED_DOWN: u32 = 5;
+
+/// Time for which such a challenge counts (ms).
+const TURNED_DOWN_MS: Millis = HOUR_MS;
 
 /// Posts a challenge in the channel. A game in which the caller is the only person begins at once.
 pub(crate) async fn propose(
@@ -55,6 +63,10 @@ pub(crate) async fn propose(
     let at = ctx.clock.now();
     let invited: Vec<u64> =
         members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
+    // On a hill a challenge that was turned down bars for longer.
+    if proposal.hill.is_none() {
+        check_turned_down(ctx, caller, &invited, at).await?;
+    }
     let is_open = begins.is_none() && invited.is_empty();
     let away = away_notes(ctx, caller, &invited, at).await?;
     let notifications = StepTasks::public(caller, invited, at);
@@ -91,6 +103,25 @@ pub(crate) async fn propose(
     }
     let answer = notes.into_iter().chain(away).fold(answer, with_note);
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
+}
+
+/// Refuses a further challenge to someone to whom the caller has made many that came to nothing.
+async fn check_turned_down(
+    ctx: &Context,
+    caller: &Caller,
+    invited: &[u64],
+    now: Millis,
+) -> Result<(), Error> {
+    for person in invited {
+        let ended = ctx.store.turned_down([caller.person, *person], MOST_TURNED_DOWN).await?;
+        let first = ended.get(MOST_TURNED_DOWN as usize - 1);
+        // One that ended by a clock that was far ahead hinders no one.
+        if let Some(at) = first.filter(|at| (now - **at).abs() < TURNED_DOWN_MS) {
+            let refusal = Refusal::new("challenged-lately").text("person", mention(*person));
+            return Err(refusal.text("until", moment(at + TURNED_DOWN_MS)).into());
+        }
+    }
+    Ok(())
 }
 
 /// Returns a line about each of the invited people who is on vacation: the challenge may wait for them. It speaks of the time

@@ -14,6 +14,7 @@ use crate::play::event::{
 use crate::play::guild::AuditEntry;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
+use crate::rating::DAY_MS;
 use crate::store::StoreError;
 pub use flaws::{flaws, ids};
 pub use read::{due, event, in_guild, living_of, named_in, of_game, of_person, season};
@@ -36,7 +37,21 @@ pub fn found(db: &Db, new: &NewEvent) -> Result<EventMade, StoreError> {
     if own + traces::made(db, guild, new.author)? >= new.most_of_author {
         return Ok(EventMade::AuthorFull);
     }
+    if made_in_a_day(db, new)? >= new.most_of_day {
+        return Ok(EventMade::AuthorOften);
+    }
     Ok(EventMade::Made(insert(db, new)?))
+}
+
+/// Counts the events that the author of a new one has made in its server in the day before it. Later seasons make themselves.
+fn made_in_a_day(db: &Db, new: &NewEvent) -> Result<u32, StoreError> {
+    let mut count = db.prepare_cached(
+        "SELECT count(*) FROM events
+         WHERE guild = ?1 AND author = ?2 AND series IS NULL AND created_at > ?3 AND created_at <= ?4",
+    )?;
+    let guild = new.venue.guild.unwrap_or_default().cast_signed();
+    let values = params![guild, new.author.cast_signed(), new.at - DAY_MS, new.at];
+    Ok(count.query_one(values, |row| row.get(0))?)
 }
 
 /// The event that an interaction has made.

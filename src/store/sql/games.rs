@@ -111,6 +111,23 @@ const BETWEEN: &str = select_games!(
      ORDER BY COALESCE((SELECT results.at FROM results WHERE results.game = games.id), updated_at) DESC, id DESC"
 );
 
+/// Returns when the latest challenges of a person to another one ended that were withdrawn or declined, the last one first.
+pub fn turned_down(db: &Db, people: [u64; 2], most: u32) -> Result<Vec<Millis>, StoreError> {
+    let [by, to] = people.map(u64::cast_signed);
+    let mut query = db.prepare_cached(TURNED_DOWN)?;
+    let times = query.query_map(params![by, to, most], |row| row.get(0))?;
+    Ok(times.collect::<Result<_, _>>()?)
+}
+
+/// The statement of [`turned_down`]. Whoever makes a challenge has the first place in it.
+const TURNED_DOWN: &str = "SELECT games.updated_at
+     FROM (SELECT game FROM members WHERE person = ?1 ORDER BY game DESC LIMIT 1000) AS lately
+     JOIN games ON games.id = lately.game
+     JOIN members AS author ON author.game = games.id AND author.place = 0
+     JOIN members AS other ON other.game = games.id AND other.person = ?2
+     WHERE author.person = ?1 AND games.status = 3 AND games.ending IN ('withdrawn', 'declined')
+     ORDER BY games.updated_at DESC LIMIT ?3";
+
 /// Returns the numbers of games whose deadline has come, the longest overdue first. The games are not read: one that
 /// cannot be read must not hold up the others.
 pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<GameId>, StoreError> {
@@ -365,7 +382,7 @@ fn away(written: &str) -> Option<Vec<(u64, [Millis; 2])>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BETWEEN, FINISHED_OF_PERSON, OF_PERSON, TIMED, UNFINISHED_OF_PERSON};
+    use super::{BETWEEN, FINISHED_OF_PERSON, OF_PERSON, TIMED, TURNED_DOWN, UNFINISHED_OF_PERSON};
     use crate::store::sql::explained::plan;
 
     /// Choices for `/replay` ask for it at every letter that is typed, of people who have finished thousands of games.
@@ -395,6 +412,16 @@ mod tests {
         let by_index = |line: &String| line.contains("members_person (person=? AND game>?)");
         assert!(plan.iter().any(by_index), "{plan:#?}");
         assert!(plan.iter().all(|line| !line.starts_with("SCAN games")), "{plan:#?}");
+    }
+
+    /// Each challenge asks for it.
+    #[test]
+    fn challenges_to_someone_are_found_among_a_persons_latest_games() {
+        let plan = plan(TURNED_DOWN, 3);
+        assert!(plan.iter().any(|line| line.contains("members_person (person=?)")), "{plan:#?}");
+        let scanned =
+            |table: &str| plan.iter().any(|line| line.starts_with(&format!("SCAN {table}")));
+        assert!(!["games", "author", "other", "members"].into_iter().any(scanned), "{plan:#?}");
     }
 
     /// A downtime is announced to a hundred games at a time, in a database of mostly finished ones.

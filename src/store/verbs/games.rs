@@ -3,7 +3,7 @@
 use crate::play::change::{Change, Changed, Created, NewGame, NewLeg, Of};
 use crate::play::game::StoredGame;
 use crate::play::guild::Finished;
-use crate::play::ids::GameId;
+use crate::play::ids::{GameId, Millis};
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
@@ -40,6 +40,16 @@ impl Store {
         most: u32,
     ) -> Result<Vec<StoredGame>, StoreError> {
         self.read("between", move |db| games::between(db, &game, people, most)).await
+    }
+
+    /// Returns when the latest challenges of a person to another one ended (UTC ms) that were withdrawn or declined, the last
+    /// one first, at most so many. Older ones than the person's last thousand games are not looked for.
+    pub async fn turned_down(
+        &self,
+        [by, to]: [u64; 2],
+        most: u32,
+    ) -> Result<Vec<Millis>, StoreError> {
+        self.read("turned_down", move |db| games::turned_down(db, [by, to], most)).await
     }
 
     /// Returns games that are over.

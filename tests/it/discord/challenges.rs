@@ -53,6 +53,28 @@ async fn a_challenge_can_be_declined_and_withdrawn() {
     stage.close().await;
 }
 
+/// Each challenge pings the other one, and a withdrawal makes room for the next.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_challenged_again_and_again_is_left_in_peace() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let to_bob = [("opponent", "bob")];
+    for (who, label) in [(&alice, "Withdraw"), (&bob, "Decline")].into_iter().cycle().take(5) {
+        let challenge = challenge_by(&alice, &lobby, &to_bob).await;
+        update(&who.press(&challenge, label).await.unwrap());
+    }
+    let pings = stage.world.pings(&bob).len();
+    let no = ephemeral_text(&alice.slash(&lobby, "challenge", &to_bob).await.unwrap());
+    assert!(no.contains("withdrawn or declined") && no.contains(&bob.mention()), "{no}");
+    assert_eq!(stage.world.pings(&bob).len(), pings);
+    challenge_by(&alice, &lobby, &[("opponent", "carol")]).await;
+    challenge_by(&stage.person("carol"), &lobby, &to_bob).await;
+    challenge_by(&bob, &lobby, &[("opponent", "alice")]).await;
+    stage.pass(Duration::from_secs(60 * 60)).await;
+    challenge_by(&alice, &lobby, &to_bob).await;
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_expires_after_three_days() {
     let stage = Stage::open().await;

@@ -150,6 +150,27 @@ async fn no_one_fills_the_server_with_events_of_their_own() {
     stage.close().await;
 }
 
+/// Each is posted, by the bot's own request, and an entry of the audit list.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_makes_and_cancels_events_all_day() {
+    let stage = Stage::open().await;
+    let game = [("game", "gomoku/renju")];
+    let make = async |who: &str| events(&stage, who, &game).await.starts_with("Event #");
+    for number in 1..=10 {
+        assert!(make("bob").await, "event {number}");
+        let number = number.to_string();
+        let cancelled =
+            events(&stage, "bob", &[("do", "cancel"), ("event", number.as_str())]).await;
+        assert!(cancelled.contains("cancelled"), "{cancelled}");
+    }
+    let most = [("most", Arg::Number(10))];
+    refused(&stage, "bob", Act::Gives(&game), "refusal-events-made-lately", &most).await;
+    assert!(make("alice").await, "she manages the server");
+    stage.pass(Duration::from_secs(24 * 60 * 60)).await;
+    assert!(make("bob").await, "a day has passed");
+    stage.close().await;
+}
+
 /// An event with seats begins as it is full; it is full for as long as the sweep has not come.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_comes_to_a_full_event_hears_of_the_next() {

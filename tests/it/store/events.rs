@@ -55,6 +55,7 @@ pub fn new(interaction: u64) -> NewEvent {
         at: 1000,
         most: 2,
         most_of_author: 2,
+        most_of_day: u32::MAX,
         first: shown,
         audit: None,
     }
