@@ -105,7 +105,6 @@ const ALIKE_IN_FRENCH: &[&str] = &[
     "join-names",
     "join-person",
     "join-sentences",
-    "ladder-line-unranked",
     "ladder-place",
     "ladder-row",
     "pool-gomoku",

@@ -107,15 +107,15 @@ ladder-archived = 🏆 **{ $pool }** · Saison { $season }, abgeschlossen { $clo
 ladder-others = Andere Rangliste
 button-own-profile = Mein Profil
 button-leaderboard = Rangliste
-ladder-empty = Hier gibt es noch keine gewerteten Partien. Jede Partie zwischen Menschen zählt, wenn sie eine Uhr hat. Starte eine mit `/challenge game:{ $rules }`.
-ladder-empty-season = In dieser Saison gibt es hier noch keine gewerteten Partien. Jede Partie zwischen Menschen zählt, wenn sie eine Uhr hat. Starte eine mit `/challenge game:{ $rules }`.
+ladder-empty = Hier gibt es noch keine gewerteten Partien. Partien zwischen Menschen zählen, wenn sie eine Uhr haben und niemand zu neu hier ist. Starte eine mit `/challenge game:{ $rules }`.
+ladder-empty-season = In dieser Saison gibt es hier noch keine gewerteten Partien. Partien zwischen Menschen zählen, wenn sie eine Uhr haben und niemand zu neu hier ist. Starte eine mit `/challenge game:{ $rules }`.
 ladder-before = Die Saison davor: `/leaderboard game:{ $game } season:{ $season }`.
 ladder-tallies = Hier hat noch keine Partie für Wertungen gezählt. Jedes Brett sagt, warum. Gewonnen, remis und verloren:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · es fehlt noch: { $missing }
 ladder-unranked = ── noch ohne Platz ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
-ladder-line-unranked = { $line } · { $missing }
+ladder-line-unranked = { $line } · es fehlt noch: { $missing }
 ladder-place = { $place ->
     [0] –
    *[other] { $place }.

@@ -108,8 +108,8 @@ ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed }{ 
 ladder-others = Another leaderboard
 button-own-profile = My profile
 button-leaderboard = Leaderboard
-ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:{ $rules }`.
-ladder-empty-season = No rated games in this season yet. Every game between people counts when it has a clock. Start one with `/challenge game:{ $rules }`.
+ladder-empty = No rated games here yet. Games between people count when they have a clock and no one is too new here. Start one with `/challenge game:{ $rules }`.
+ladder-empty-season = No rated games in this season yet. Games between people count when they have a clock and no one is too new here. Start one with `/challenge game:{ $rules }`.
 ladder-uncounted = { $why ->
     [casual] No rated games here: this server doesn’t rate games.
    *[rules] No rated games here: no game that this server offers counts for this leaderboard.

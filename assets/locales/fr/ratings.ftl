@@ -108,8 +108,8 @@ ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed }
 ladder-others = Un autre classement
 button-own-profile = Mon profil
 button-leaderboard = Classement
-ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:{ $rules }`.
-ladder-empty-season = Pas encore de partie classée ici cette saison. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:{ $rules }`.
+ladder-empty = Pas encore de partie classée ici. Une partie entre personnes compte si elle a une pendule et si aucun compte n’est trop récent ici. Par exemple : `/challenge game:{ $rules }`.
+ladder-empty-season = Pas encore de partie classée ici cette saison. Une partie entre personnes compte si elle a une pendule et si aucun compte n’est trop récent ici. Par exemple : `/challenge game:{ $rules }`.
 ladder-uncounted = { $why ->
     [casual] Pas de partie classée ici : ce serveur ne classe pas les parties.
    *[rules] Pas de partie classée ici : aucun jeu proposé par ce serveur ne compte pour ce classement.
@@ -120,7 +120,7 @@ ladder-tally = { $person } : { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person } : **{ $rating }** · il manque : { $missing }
 ladder-unranked = ── pas encore au classement ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
-ladder-line-unranked = { $line } · { $missing }
+ladder-line-unranked = { $line } · il manque { $missing }
 ladder-place = { $place ->
     [0] –
    *[other] { $place }.

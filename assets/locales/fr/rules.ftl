@@ -7,7 +7,7 @@ rules-picture = { $number }. { $caption }
 rules-pictures = **Images**
     { $captions }
 rules-draw = On peut convenir d’une nulle (/draw).
-rules-draw-on-time = On peut convenir d’une nulle (/draw). Une partie non classée est nulle aussi quand le temps est écoulé et que personne ne réclame la victoire.
+rules-draw-on-time = On peut convenir d’une nulle (/draw). Une partie non classée est nulle aussi quand le temps est écoulé et que personne ne réclame la victoire pendant longtemps.
 rules-clock = La pendule tourne pendant votre tour. À zéro, la partie est perdue si elle est classée. Sinon, la victoire peut être réclamée.
 rules-play = Lancer une partie
 rules-next = Ensuite : { $name }

@@ -31,7 +31,7 @@ button-claim = 時間切れ勝ちにする
 button-nudge = 催促する
 nudged = { $person }さんに催促しました。
 
-refusal-nudged-already = { $person }さんにはもう催促しました。次にできるのは{ $again }です。
+refusal-nudged-already = { $person }さんはもう催促されています。次にできるのは{ $again }です。
 refusal-own-time = 時間切れなのはあなたです。まだ着手できます。
 refusal-time-not-over = まだ時間切れではありません。期限は{ $until }です。過ぎたら時間切れ勝ちか催促ができます。
 refusal-no-clock = 時間無制限の対局なので、時間切れはありません。

@@ -94,8 +94,8 @@ ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終
 ladder-others = ほかのランキング
 button-own-profile = 自分の成績
 button-leaderboard = ランキング
-ladder-empty = ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:{ $rules }`
-ladder-empty-season = 今シーズンは、ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:{ $rules }`
+ladder-empty = ここではレーティング対局がまだありません。人同士の対局は、持ち時間があり、アカウントの作成やサーバーへの参加から十分な日数がたっていれば対象になります。例：`/challenge game:{ $rules }`
+ladder-empty-season = 今シーズンは、ここではレーティング対局がまだありません。人同士の対局は、持ち時間があり、アカウントの作成やサーバーへの参加から十分な日数がたっていれば対象になります。例：`/challenge game:{ $rules }`
 ladder-uncounted = { $why ->
     [casual] ここにはレーティング対局がありません。このサーバーの対局は、すべてレーティングの対象外です。
    *[rules] ここにはレーティング対局がありません。このサーバーで遊べるルールは、どれもこのランキングの対象になりません。

@@ -7,7 +7,7 @@ rules-picture = 図{ $number }：{ $caption }
 rules-pictures = **図**
     { $captions }
 rules-draw = 合意による引き分けもあります（/draw）。
-rules-draw-on-time = 合意による引き分けもあります（/draw）。レーティング対象外の対局では、時間切れのあと誰も勝ちを申し出なくても引き分けです。
+rules-draw-on-time = 合意による引き分けもあります（/draw）。レーティング対象外の対局では、時間切れのあと誰も勝ちを申し出ないまま時間がたつと引き分けです。
 rules-clock = 持ち時間は自分の番の間だけ減ります。時間切れになると、レーティング対局では負け、それ以外では相手が時間切れ勝ちにできます。
 rules-play = このルールで対局する
 rules-next = 次：{ $name }

@@ -21,7 +21,7 @@ use crate::app::work_pool::Budget;
 use crate::game::{Record, Refusal, Seat, Setup};
 use crate::machine::{Client, Silence};
 use crate::store::servers::Finished;
-use crate::store::{GameId, StoredGame};
+use crate::store::{GameId, Status, StoredGame};
 use crate::words::Locale;
 use std::sync::Arc;
 
@@ -175,9 +175,10 @@ pub(crate) fn is_offered(caller: &Caller, stored: &StoredGame) -> bool {
     check_player(caller, stored).is_ok() && next_game::check_review(stored).is_ok()
 }
 
+/// Refuses everyone but the players. A challenge has no seats yet, and [`next_game::check_review`] refuses it.
 fn check_player(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
-    let plays = stored.seat_of(caller.person).is_some();
-    if plays { Ok(()) } else { Err(Refusal::new("review-players")) }
+    let may_ask = stored.status == Status::Open || stored.seat_of(caller.person).is_some();
+    if may_ask { Ok(()) } else { Err(Refusal::new("review-players")) }
 }
 
 /// Has the engine review a game, which takes seconds unless that has been done lately.

@@ -65,6 +65,17 @@ async fn a_game_of_few_moves_has_no_button_for_its_review() {
     stage.close().await;
 }
 
+/// No one has a seat in a challenge yet, and the person who made it is not told that they are no player.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_has_no_review_yet() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap();
+    let asked = alice.slash(&lobby, "review", &[("game", "1")]).await.unwrap();
+    assert!(ephemeral_text(&asked).contains("hasn’t started yet"), "{asked:?}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_is_its_players_own_until_they_share() {
     let (stage, over) = finished("gomoku/freestyle", &MISSED).await;
