@@ -108,7 +108,7 @@ refusal-no-such-level = { $engines ->
     [0] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }.
    *[other] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }, ou un moteur : { $known }.
 }
-refusal-no-engine = Aucun moteur ne joue encore à { $rules } ici. Jeux possibles contre un moteur : { $known }.
+refusal-no-engine = Aucun moteur ne connaît encore { $rules } ici. Jeux possibles contre un moteur : { $known }.
 refusal-no-levels = { $rules } se joue contre l’automa du jeu, qui n’a pas de niveaux. N’indiquez pas `level`.
 refusal-machines-busy = { -narabe } réfléchit déjà au maximum en ce moment, pour vous ou pour d’autres. Réessayez dans une minute.
 refusal-machine-alone = Contre { -narabe }, on joue en solo. { $level ->

@@ -109,9 +109,9 @@ end-repetition = 同じ局面が三度
 end-ply-limit = 200手で勝負がつかず
 
 status-to-move = 着手待ち
-status-track-first = トラック（外側の暗い輪）のマスを選ぶ番
-status-track-beside = 黒のトラックの石の隣を選ぶ番（矢印の先なら黒から、手前なら白から始まります）
-status-free-stone = 最初の石を、点が一つのマスに自由に置く番
+status-track-first = トラック（外側の暗い輪）のマスを選んでください
+status-track-beside = 黒のトラックの石の隣を選んでください（矢印の先なら黒から、手前なら白から始まります）
+status-free-stone = 最初の石を、点が一つのマスに自由に置いてください
 status-behind = { $colour ->
     [black] 黒がトラックで{ $by }マス後ろなので、黒の番です。
    *[white] 白がトラックで{ $by }マス後ろなので、白の番です。
