@@ -1,6 +1,6 @@
 # Leagues and tournaments.
 
-command-events = Leagues and tournaments: create one, join, see the table
+command-events = Create or join leagues and tournaments, or see their tables
 option-events-do = What to do (empty: list them, or create one from the terms you give)
 option-events-format = Form of a new event (empty: decided by how many join)
 option-events-game = Game and rule set of a new event, e.g. gomoku/renju
@@ -291,7 +291,7 @@ refusal-event-left-erased = You were in this event when your data was deleted, s
 refusal-event-game = This game belongs to an event, so it can’t be paused or cancelled by its players. A moderator can use `/settings end` or `/settings decide`, and `/vacation start` stops your clock.
 
 # The hill.
-command-hill = The hill: who stands where, join, challenge, leave
+command-hill = See the hill, join it, challenge someone, or leave it
 option-hill-do = What to do (empty: show the hill, or challenge the person you name)
 option-hill-person = Who to challenge: anyone up to two steps away
 option-hill-game = Game and rules of the hill, e.g. gomoku/renju (empty: yours, or the one with most people)

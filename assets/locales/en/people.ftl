@@ -7,7 +7,7 @@ panel-done = Done.
 panel-toggle = { $name }: { $state }
 language = English
 
-command-preferences = Your language, look, reminders and quiet hours
+command-preferences = Set your language, look, reminders and quiet hours
 preferences = Your personal settings, in every server. Messages everyone can see use the server’s settings.
 preferences-quiet = Quiet hours: { $quiet }
 preferences-zone = Time zone: { $zone }
@@ -76,7 +76,7 @@ choice-list-finished = My finished games
 command-block = Block or unblock a player
 option-block-person = Who to block or unblock (empty: list your blocked players)
 command-privacy = See what is stored about you, export it or delete it
-command-settings = Server settings and moderation (needs Manage Server)
+command-settings = Change server settings and moderate games (needs Manage Server)
 command-settings-show = Show and change the server’s settings
 option-settings-game = Game number
 option-settings-person = The player concerned

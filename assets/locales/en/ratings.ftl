@@ -292,12 +292,12 @@ refusal-knockout-went-on = The knockout has gone on with game #{ $number }, so t
 refusal-season-closed-already = Season { $season } is already closed. To close the current one, use `/settings close-season`.
 refusal-not-in-game = The winner must be one of the players: { $people }.
 
-command-leaderboard = This server’s leaderboard
+command-leaderboard = Show this server’s leaderboard
 option-leaderboard-game = Game (empty: the one played most here)
 option-leaderboard-season = Number of an older season
 option-leaderboard-player = Show this player’s place (empty: yours)
 option-leaderboard-text = Text instead of a picture
-command-profile = A player’s ratings and record here
+command-profile = Show a player’s ratings and record here
 option-profile-game = Only this game (empty: all)
 option-profile-season = Number of an older season (empty: the current one)
 option-profile-player = Who (empty: you)

@@ -72,9 +72,9 @@ button-no-pause = 断る
 command-pause = 合意のうえで対局を一時停止するか、再開します
 option-pause-game = どの対局か（番号）
 command-vacation = 1年に14日まで、持ち時間の計測を止めます
-command-vacation-show = 休暇の残りを見る
-command-vacation-start = 休暇を始めて、持ち時間の計測を止める
-command-vacation-stop = 休暇を終えて、持ち時間の計測を再開する
+command-vacation-show = 休暇の残りを表示します
+command-vacation-start = 休暇を始めて、持ち時間の計測を止めます
+command-vacation-stop = 休暇を終えて、持ち時間の計測を再開します
 
 refusal-no-vacation = 休暇中ではありません。`/vacation start` で始められます。
 refusal-vacation-used = 過去365日間の休暇14日を使い切りました。取った日から1年たつごとに、1日ずつ戻ります。

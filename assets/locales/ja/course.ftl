@@ -80,15 +80,15 @@ new-ninuki-breaking = **{ $next }**：五連を作っても、石を取って崩
 new-ninuki-ninuki = **{ $next }**：一手で三を二つ作る三々は、石を取るか勝ちの並びを作る場合を除き、双方とも打てません。
 
 refusal-challenge-machine = オートマとの一人用の対局で、あなたが先手です。レーティングの対象にはなりません。`opponent`、`starts`、`rated` を外してください。
-refusal-challenge-place = この対局にその席はありません。相手は`opponent`に指定してください。
-refusal-challenge-seats = { $seats }人で打てるゲームを`game`で選んでください：{ $known }。
+refusal-challenge-place = この対局にその席はありません。相手は `opponent` に指定してください。
+refusal-challenge-seats = { $seats }人で打てるゲームを `game` で選んでください：{ $known }。
 refusal-seats-known = { $seats }人用：{ $known }。
 refusal-no-such-level = { $engines ->
     [0] 「{ $written }」というレベルはありません。{ $least }〜{ $most }から選んでください。
    *[other] 「{ $written }」というレベルはありません。{ $least }〜{ $most }か、次のエンジンから選んでください：{ $known }。
 }
 refusal-no-engine = { $rules }を打てるエンジンはまだありません。次のルールなら対局できます：{ $known }。
-refusal-no-levels = { $rules }の相手はこのゲームのオートマで、レベルはありません。`level`なしで始めてください。
+refusal-no-levels = { $rules }の相手はこのゲームのオートマで、レベルはありません。`level` なしで始めてください。
 refusal-machines-busy = { -narabe }は今、あなたやほかの人のために考えるだけで手いっぱいです。1分ほどしてからもう一度お試しください。
 refusal-machine-alone = { -narabe }とは一人で打ちます。{ $level ->
     [yes] ほかの対局者を外してください。人に申し込むときは `level` を外してください。

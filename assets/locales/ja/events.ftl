@@ -1,6 +1,6 @@
 # リーグと大会。
 
-command-events = リーグと大会：作成、参加、順位表の表示
+command-events = リーグや大会の作成、参加、順位表の表示をします
 option-events-do = 操作（空欄なら一覧、条件を入れると作成）
 option-events-format = 新しい大会の形式（空欄なら参加者の数で決まる）
 option-events-game = ゲームとルール（例：gomoku/renju）
@@ -198,7 +198,7 @@ event-cancel-sure = { $event } を中止しますか？ 勝者は決まらず、
     [0] {""}
    *[other] 対局中の{ $games }局は、通常の対局として続きます。
 }
-event-files = { $event }のファイルです。{ $count ->
+event-files = { $event } のファイルです。{ $count ->
     [0] {""}
    *[other] 全{ $count }局の棋譜、
 }表計算用の順位表、**narabe standings**用の結果、FIDE形式（TRF）の報告が入っています。
@@ -272,7 +272,7 @@ refusal-event-left-erased = データを削除した時にこの大会に参加�
 refusal-event-game = この対局は大会のものなので、対局者は一時停止や打ち切りができません。サーバーの管理者は `/settings end` や `/settings decide` で終了や裁定ができます。あなたの持ち時間の計測は `/vacation start` で止められます。
 
 # 山。
-command-hill = 山：みんなの段を見る、参加する、申し込む、降りる
+command-hill = 山を見たり、参加や申し込みをしたり、降りたりします
 option-hill-do = 操作（空欄なら山を表示。人を選ぶとその人に申し込む）
 option-hill-person = 申し込む相手（上下2段まで）
 option-hill-game = 山のゲームとルール（例：gomoku/renju、空欄なら自分のいる山か、いちばん人の多い山）

@@ -291,6 +291,34 @@ fn a_command_that_cannot_be_typed_is_found() {
     assert!(fault(Locale::Fr, "/events do:Commencer").is_none());
 }
 
+/// Discord and `/help` list commands below each other, where a noun or another politeness stands out.
+#[test]
+fn descriptions_of_commands_are_alike() {
+    let described = |locale| texts(locale).into_iter().filter(|(id, _)| id.starts_with("command-"));
+    for (id, text) in described(Locale::En) {
+        let first = text.split(' ').next().unwrap_or_default();
+        assert!(!["A", "An", "The", "This", "Your"].contains(&first), "{id} has no verb: {text}");
+    }
+    for (id, text) in described(Locale::Ja) {
+        let sentence = text.split('（').next().unwrap_or_default();
+        assert!(sentence.ends_with("ます"), "{id}: {text}");
+    }
+}
+
+/// A quotation in backticks stands apart from the letters around it, or a reader takes it for a part of a word.
+#[test]
+fn what_is_quoted_stands_apart_in_japanese() {
+    let letter = |sign: Option<char>| sign.is_some_and(char::is_alphanumeric);
+    for (file, number, line) in lines(Locale::Ja) {
+        let parts: Vec<&str> = line.split('`').collect();
+        let before = parts.iter().step_by(2).take(parts.len() / 2);
+        let after = parts.iter().skip(2).step_by(2);
+        let touches = before.map(|part| part.chars().next_back()).any(letter)
+            || after.map(|part| part.chars().next()).any(letter);
+        assert!(!touches, "ja/{file}:{number}: {line}");
+    }
+}
+
 /// Texts are joined by messages, since languages differ in the signs between them.
 #[test]
 fn no_code_writes_the_signs_between_texts() {
