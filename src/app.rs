@@ -103,6 +103,8 @@ async fn finish(
         Error::User(why) => why::refused(caller.locale, &why),
         Error::Internal(fault) => Answer::private(fault.report(caller)),
     });
+    let is_under_public = caller.message.is_some() && !caller.ephemeral;
+    let answer = if is_under_public { answer.beside_public(caller.astray) } else { answer };
     let mut answer = permission_note::add_permission_note(caller, answer);
     answer.also = shown_once(ctx, caller, kind, &answer.reply).await;
     if let Reply::Update(message) = &mut answer.reply

@@ -27,8 +27,8 @@ pub struct Caller {
     pub client_locale: Locale,
     /// Server, channel and kind of channel of the interaction.
     pub venue: Venue,
-    /// True if they have answered an ephemeral question, which is what the interaction's first response then is: what
-    /// everyone sees comes in another message.
+    /// True if the interaction's first response is no public message: they have answered an ephemeral question, or pressed a
+    /// button astray. What everyone sees comes in another message.
     pub answers_question: bool,
     /// Channel to which the channel of the interaction belongs, if that is a thread.
     pub parent: Option<u64>,
@@ -42,6 +42,8 @@ pub struct Caller {
     pub message: Option<u64>,
     /// True if that message is ephemeral.
     pub ephemeral: bool,
+    /// True if that message is public and its components name another game, page or panel, as under a forged custom id.
+    pub astray: bool,
     /// True if that message consists of components alone, which no edit can change.
     pub layout: bool,
     /// True in direct messages with the bot, which no other person can read.
@@ -109,6 +111,7 @@ impl Caller {
             manages: false,
             message: None,
             ephemeral: false,
+            astray: false,
             layout: false,
             is_bot_dm: false,
             bot_in_channel: true,

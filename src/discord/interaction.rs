@@ -256,6 +256,11 @@ pub struct Message {
     /// Its files.
     #[serde(default)]
     pub attachments: Vec<Attachment>,
+    /// Its text.
+    pub content: Option<String>,
+    /// Its components.
+    #[serde(default)]
+    pub components: Value,
 }
 
 /// A file that was uploaded.

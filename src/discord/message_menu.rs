@@ -1,12 +1,12 @@
-//! Commands of a message's menu, read as the slash commands that they stand for.
+//! Commands of a message's menu, read as the slash commands that they stand for, and what a message's components name.
 
 use super::custom_id::CustomId;
-use super::interaction::{Attachment, Interaction, ResolvedMessage};
+use super::interaction::{Attachment, Interaction, Message, ResolvedMessage};
 use super::read::file;
 use super::write::record_files;
 use crate::app::commands::MESSAGE_MENUS;
 use crate::app::input::arguments::{Arguments, Value as Argument};
-use crate::app::input::request::RequestKind;
+use crate::app::input::request::{ButtonAction, RequestKind};
 use crate::store::GameId;
 use crate::words::{Locale, say};
 use serde_json::Value;
@@ -62,6 +62,56 @@ fn shown(message: &ResolvedMessage) -> Option<GameId> {
     ids.iter().find_map(of_button).or_else(|| texts.into_iter().find_map(numbered))
 }
 
+/// True if a message has a component about the same as a custom id, be it of an older board. One that has lost its
+/// components names the game of the first number in its text.
+pub(super) fn names(message: &Message, id: &CustomId) -> bool {
+    let about = subject(id);
+    // What Discord does not tell is not compared.
+    if about.is_none() || message.components.is_null() {
+        return true;
+    }
+    let mut texts = vec![message.content.as_deref().unwrap_or_default()];
+    let mut ids = Vec::new();
+    walk(&message.components, &mut ids, &mut texts);
+    if ids.is_empty() {
+        let game = texts.into_iter().find_map(numbered);
+        return game.is_some_and(|game| about == Some(("game", game.0.to_string())));
+    }
+    ids.into_iter().filter_map(CustomId::read).any(|other| subject(&other) == about)
+}
+
+/// What a custom id is about: a game, a replay or a review of one, a list with pages, or a panel. A form of several fields
+/// replaces no message.
+fn subject(id: &CustomId) -> Option<(&'static str, String)> {
+    Some(match id {
+        CustomId::Button(game, _, verb) => (part_of_game(*verb), game.0.to_string()),
+        CustomId::Form(game, ..) | CustomId::Menu(game, _) | CustomId::Choose(game, ..) => {
+            ("game", game.0.to_string())
+        }
+        CustomId::Page(_) => ("page", String::new()),
+        CustomId::Panel(key) => ("panel", panel(key).to_owned()),
+        CustomId::Fields(..) => return None,
+    })
+}
+
+/// The panel of a key; a server has several events and hills.
+fn panel(key: &str) -> &str {
+    let mut ends = key.match_indices(':').map(|(at, _)| at);
+    let words = usize::from(["event:", "hill:"].iter().any(|panel| key.starts_with(panel)));
+    &key[..ends.nth(words).unwrap_or(key.len())]
+}
+
+/// The part of a game whose message a button changes.
+fn part_of_game(verb: ButtonAction) -> &'static str {
+    match verb {
+        ButtonAction::First | ButtonAction::Back | ButtonAction::Forth | ButtonAction::Last => {
+            "replay"
+        }
+        ButtonAction::ReviewBack | ButtonAction::ReviewForth | ButtonAction::Share => "review",
+        _ => "game",
+    }
+}
+
 /// Collects the custom ids and texts of components at any depth.
 fn walk<'a>(part: &'a Value, ids: &mut Vec<&'a str>, texts: &mut Vec<&'a str>) {
     match part {
@@ -106,5 +156,27 @@ mod tests {
         assert_eq!(of("", layout), Some(31));
         let replay = json!([{ "type": 1, "components": [{ "custom_id": "v1:0:3:first" }] }]);
         assert_eq!(of("", replay), None, "a record that the message carries is no game");
+    }
+
+    #[test]
+    fn a_message_names_what_its_components_are_about() {
+        let of = |content: &str, ids: &[&str], pressed: &str| {
+            let buttons: Vec<Value> = ids.iter().map(|id| json!({ "custom_id": id })).collect();
+            let components = json!([{ "type": 1, "components": buttons }]);
+            let message = json!({ "id": "1", "content": content, "components": components });
+            let message = serde_json::from_value::<Message>(message).unwrap();
+            names(&message, &CustomId::read(pressed).unwrap())
+        };
+        let board = ["v1:12:3:move", "v1:panel:event:4:join"];
+        for own in ["v1:12:1:type", "v1:12:9:accept", "v1:panel:event:4:leave", "v1:fields:note"] {
+            assert!(of("", &board, own), "{own}");
+        }
+        for other in ["v1:1:3:move", "v1:12:0:share", "v1:12:0:last", "v1:leaf:profile:-"] {
+            assert!(!of("", &board, other), "{other}");
+        }
+        assert!(!of("", &board, "v1:panel:event:40:join") && !of("", &board, "v1:panel:hill:4:x"));
+        assert!(of("", &["v1:0:3:first"], "v1:0:4:back"));
+        assert!(of("**Gomoku** #7", &[], "v1:7:0:move") && !of("#7", &[], "v1:8:0:move"));
+        assert!(!of("no game", &[], "v1:7:0:move"));
     }
 }

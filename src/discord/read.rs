@@ -197,6 +197,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
     let message = interaction.message.as_ref();
     let member = interaction.member.as_ref();
     let permissions = member.and_then(|member| member.permissions);
+    let astray = is_astray(interaction);
     Caller {
         interaction: interaction.id.0,
         token: interaction.token.clone(),
@@ -211,13 +212,14 @@ pub fn caller(interaction: &Interaction) -> Caller {
             guild: interaction.guild_id.map(|id| id.0),
             channel: interaction.channel_id.0,
         },
-        answers_question: false,
+        answers_question: astray,
         parent: interaction.channel.as_ref().and_then(Channel::parent),
         names: names(interaction),
         member_since: member.and_then(|member| member_since(member.joined_at.as_deref()?)),
         manages: permissions.is_some_and(manages),
         message: message.map(|message| message.id.0),
-        ephemeral: message.is_some_and(|message| message.flags & EPHEMERAL != 0),
+        ephemeral: message.is_some_and(is_ephemeral),
+        astray,
         layout: message.is_some_and(|message| message.flags & COMPONENTS_V2 != 0),
         is_bot_dm: interaction.context == Some(context::BOT_DM),
         bot_in_channel: present,
@@ -237,6 +239,18 @@ pub fn caller(interaction: &Interaction) -> Caller {
         closed_channels: closed_channels(&interaction.data.resolved),
         roles: member.iter().flat_map(|member| &member.roles).map(|role| role.0).collect(),
     }
+}
+
+/// True if only one person sees a message.
+fn is_ephemeral(message: &Message) -> bool {
+    message.flags & EPHEMERAL != 0
+}
+
+/// True if a public message names nothing of what was pressed or filled in there.
+fn is_astray(interaction: &Interaction) -> bool {
+    let message = interaction.message.as_ref().filter(|message| !is_ephemeral(message));
+    let pressed = CustomId::read(&interaction.data.custom_id);
+    message.zip(pressed).is_some_and(|(message, id)| !message_menu::names(message, &id))
 }
 
 /// Reads the time since which someone is a member (UTC ms); none where it is no time.

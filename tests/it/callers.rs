@@ -24,6 +24,7 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         manages: false,
         message: None,
         ephemeral: false,
+        astray: false,
         layout: false,
         is_bot_dm: false,
         bot_in_channel: true,

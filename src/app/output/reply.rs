@@ -83,6 +83,21 @@ impl Answer {
             reply => Self { reply, ..self },
         }
     }
+
+    /// Returns the answer to a press under a public message, which gives way to nothing that is meant for the caller alone;
+    /// if the press is `astray`, to nothing at all.
+    pub fn beside_public(self, astray: bool) -> Self {
+        match self.reply {
+            Reply::Update(message) if astray || message.private => {
+                let message = Message { private: true, pings: Vec::new(), role: None, ..message };
+                Self { reply: Reply::Post(message), shows: None, ..self }
+            }
+            Reply::Follow(message) if astray || self.ends_question => {
+                Self { reply: Reply::Post(message), ends_question: false, ..self }
+            }
+            reply => Self { reply, ..self },
+        }
+    }
 }
 
 /// Way in which an answer reaches the channel.

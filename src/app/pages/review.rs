@@ -74,7 +74,7 @@ pub(crate) async fn press(
     if verb == ButtonAction::Review {
         return shown_first(ctx, caller, &stored).await;
     }
-    if caller.ephemeral {
+    if caller.ephemeral || caller.astray || verb == ButtonAction::Share {
         check_player(caller, &stored)?;
     }
     let source = of_game(ctx, caller, &stored, locale(caller, verb)).await?;

@@ -3,6 +3,8 @@
 use crate::stage::{Stage, challenge_by, ephemeral_text};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
+use serde_json::json;
+use std::time::Duration;
 
 /// The message with another id behind each of its buttons.
 pub fn with_id(message: &Message, id: &str) -> Message {
@@ -65,6 +67,69 @@ async fn forged_versions_do_not_allow_two_moves() {
         assert!(matches!(pressed, Answered::Ephemeral(_)), "{pressed:?}");
     }
     assert_eq!(stage.kept(1).await.log, ["h8"]);
+    stage.close().await;
+}
+
+/// The message with a menu of one choice in the place of its components.
+fn with_menu(message: &Message, id: &str, choice: &str) -> Message {
+    let options = json!([{ "label": choice, "value": choice }]);
+    let menu = json!({ "type": 3, "custom_id": id, "options": options });
+    let mut forged = message.clone();
+    forged.components = vec![json!({ "type": 1, "components": [menu] })];
+    forged
+}
+
+/// Whoever forges an id is shown what it leads to, and the message of others stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forged_press_changes_no_public_message() {
+    let stage = Stage::open().await;
+    let (alice, dave) = (stage.person("alice"), stage.person("dave"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    challenge_by(&alice, &stage.channel("lobby"), &[("game", "gomoku/freestyle")]).await;
+    stage.bot.tick().await;
+    let (board, challenge) = (stage.shown(1).await, stage.shown(2).await);
+    for message in [&board, &challenge] {
+        for (id, choice) in [
+            ("v1:panel:which:leaderboard:", "gomoku"),
+            ("v1:panel:preferences:more", "x"),
+            ("v1:panel:lesson:0:solution", "x"),
+        ] {
+            let forged = with_menu(message, id, choice);
+            let pressed = dave.select(&forged, id, &[choice]).await.unwrap();
+            assert!(pressed.ephemeral().is_some(), "{id}: {pressed:?}");
+        }
+        let now = stage.world.message(message.id).expect("it is there");
+        assert_eq!((now.text(), &now.components), (message.text(), &message.components));
+    }
+    let page = with_id(&board, "v1:leaf:profile:-");
+    let pressed = dave.press(&page, "Move").await.unwrap();
+    assert!(pressed.ephemeral().is_some(), "{pressed:?}");
+    assert_eq!(stage.shown(1).await.components, board.components);
+    stage.close().await;
+}
+
+/// Two games whose boards stand below each other: a move in one of them, typed from the other's board.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_from_another_games_board_leaves_it_alone() {
+    let stage = Stage::open().await;
+    let (carol, dave) = (stage.person("carol"), stage.person("dave"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let board = stage.shown(1).await;
+    let options = [("opponent", "carol"), ("game", "gomoku/freestyle"), ("starts", "me")];
+    let challenge = challenge_by(&dave, &stage.channel("lobby"), &options).await;
+    carol.press(&challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    let (own, version) = (stage.shown(2).await, stage.kept(2).await.version);
+    let forged = with_id(&board, &format!("v1:2:{version}:move"));
+    let moved = stage.type_move(&dave, &forged, "h8").await;
+    assert!(moved.ephemeral().is_some(), "{moved:?}");
+    stage.pass(Duration::from_secs(60)).await;
+    assert_eq!(stage.kept(2).await.log, ["h8"]);
+    assert_eq!(stage.kept(1).await.message, Some(board.id));
+    assert_ne!(stage.kept(2).await.message, Some(board.id));
+    let now = stage.shown(1).await;
+    assert_eq!((now.text(), &now.components), (board.text(), &board.components));
+    assert_ne!(stage.shown(2).await.text(), own.text(), "its own board shows the move");
     stage.close().await;
 }
 

@@ -1,5 +1,6 @@
 //! Reviews of finished games: by the button, by `/review` and of files; for the players alone until one of them shares.
 
+use super::forged::with_id;
 use crate::review::game_under;
 use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::game::Lettering;
@@ -104,6 +105,11 @@ async fn a_review_is_its_players_own_until_they_share() {
     assert!(refused.contains("Only the players can review"), "{refused}");
     let by_number = carol.slash(&stage.channel("lobby"), "review", &[("game", "1")]).await.unwrap();
     assert!(ephemeral_text(&by_number).contains("Only the players"), "{by_number:?}");
+    for forged in ["v1:1:0:share", "v1:1:0:review-forth"] {
+        let forged = with_id(&over, forged);
+        let refused = ephemeral_text(&carol.press(&forged, "Review").await.unwrap());
+        assert!(refused.contains("Only the players"), "{refused}");
+    }
     let shared = alice.press(&review, "Share the review").await.unwrap();
     let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
     assert!(!shared.is_ephemeral() && !shared.text().contains("for you alone"), "{shared:?}");
