@@ -2,7 +2,7 @@
 
 use super::custom_id::CustomId;
 use super::interaction::{
-    Attachment, Channel, CommandOption, Interaction, Kind, Message, ModalPart, Permissions,
+    Attachment, Channel, CommandOption, Data, Interaction, Kind, Message, ModalPart, Permissions,
     Resolved, ResolvedChannel, Snowflake, User,
 };
 use super::message_menu::{self, OF_MESSAGE};
@@ -10,8 +10,10 @@ use super::write::{COMPONENTS_V2, EPHEMERAL};
 use crate::app::caller::{Caller, Permission, RoleRight};
 use crate::app::input::arguments::{Arguments, Value};
 use crate::app::input::request::{AutocompleteQuery, File, Opponent, Request, RequestKind};
+use crate::app::output::panel;
 use crate::app::output::reply::RECORD;
 use crate::game::{Lettering, Refusal};
+use crate::store::servers::Setting;
 use crate::store::{GameId, Preferences, Venue};
 use crate::words::Locale;
 
@@ -112,7 +114,8 @@ fn pressed(interaction: &Interaction) -> Option<Request> {
     let part = interaction.data.component_type?;
     let kind = match (CustomId::read(&interaction.data.custom_id)?, part) {
         (CustomId::Panel(key), part) => {
-            RequestKind::Panel { key, values: chosen(part, &interaction.data.values)? }
+            let values = chosen(part, panel::setting(&key), &interaction.data)?;
+            RequestKind::Panel { key, values }
         }
         (CustomId::Button(GameId(0), shown, verb), component::BUTTON) => {
             let file = carried(interaction.message.as_ref()?)?;
@@ -134,15 +137,25 @@ fn pressed(interaction: &Interaction) -> Option<Request> {
     Some(Request { caller: caller(interaction), kind })
 }
 
-/// Values chosen in a part of a panel.
-fn chosen(part: u8, values: &[String]) -> Option<Vec<String>> {
-    match part {
-        component::BUTTON => Some(Vec::new()),
-        component::STRING_SELECT | component::ROLE_SELECT | component::CHANNEL_SELECT => {
-            Some(values.to_vec())
-        }
-        _ => None,
+/// Values chosen in a part of a panel; none if no such part sets this setting. Of channels and roles it takes those alone that
+/// Discord describes, which are the server's.
+fn chosen(part: u8, setting: Option<Setting>, data: &Data) -> Option<Vec<String>> {
+    let is_known = |id: &String| {
+        let id = id.parse().ok().map(Snowflake);
+        id.is_some_and(|id| match part {
+            component::ROLE_SELECT => data.resolved.roles.contains_key(&id),
+            _ => data.resolved.channels.contains_key(&id),
+        })
+    };
+    match (part, setting.filter(|setting| setting.takes_ids())) {
+        (component::ROLE_SELECT, Some(Setting::Role(_))) => {}
+        (_, Some(Setting::Role(_))) => return None,
+        (component::CHANNEL_SELECT, Some(_)) => {}
+        (component::BUTTON, None) => return Some(Vec::new()),
+        (component::STRING_SELECT, None) => return Some(data.values.clone()),
+        _ => return None,
     }
+    data.values.iter().all(is_known).then(|| data.values.clone())
 }
 
 /// A modal that was filled in.
@@ -156,8 +169,11 @@ fn form(interaction: &Interaction) -> Option<Request> {
     let text = fields.iter().find_map(|field| field.text())?.to_owned();
     let kind = match id {
         CustomId::Form(game, version, _) => RequestKind::SubmitMove { game, version, text },
-        CustomId::Panel(key) => RequestKind::Panel { key, values: vec![text] },
-        CustomId::Button(..)
+        CustomId::Panel(key) if panel::has_form(&key) => {
+            RequestKind::Panel { key, values: vec![text] }
+        }
+        CustomId::Panel(_)
+        | CustomId::Button(..)
         | CustomId::Menu(..)
         | CustomId::Choose(..)
         | CustomId::Page(_)

@@ -176,6 +176,18 @@ impl Setting {
         word.strip_prefix("set-").unwrap_or(word)
     }
 
+    /// True if its values are the ids of channels or of a role, which are chosen in a menu of Discord's own.
+    pub fn takes_ids(self) -> bool {
+        use Setting::{Channels, Puzzle, Results, Role, Week};
+        matches!(self, Channels | Role(_) | Results | Week | Puzzle)
+    }
+
+    /// True if its value is written in a form.
+    pub fn has_form(self) -> bool {
+        use Setting::{Ages, DefaultGame, Limits, Ranked, RuleSets, Weights};
+        matches!(self, DefaultGame | RuleSets | Limits | Ranked | Ages | Weights)
+    }
+
     /// Returns the setting with this word, the last part of its component's key in the panel.
     pub fn from_word(word: &str) -> Option<Self> {
         match AuditAct::from_word(&format!("set-{word}")) {

@@ -8,6 +8,7 @@ use crate::app::output::reply::{
     SettingModal,
 };
 use crate::game::{Arg, Lettering, Refusal};
+use crate::play::guild::Setting;
 use crate::play::words::word;
 use crate::render::{Deck, Theme};
 use crate::words::{Locale, say};
@@ -108,6 +109,22 @@ pub fn is_costly(key: &str) -> bool {
         || key == "privacy:export"
         || key.starts_with("ladder:")
         || (key.starts_with("event:") && key.ends_with(":files"))
+}
+
+/// Returns the setting of a server that a component of a panel sets, if it does.
+pub fn setting(key: &str) -> Option<Setting> {
+    let part = key.strip_prefix("settings:").or_else(|| key.strip_prefix("setup:"))?;
+    Setting::from_word(part.split(':').next()?)
+}
+
+/// True if this is the key of a form of one line.
+pub fn has_form(key: &str) -> bool {
+    match key.split_once(':') {
+        Some(("settings", name)) => Setting::from_word(name).is_some_and(Setting::has_form),
+        Some(("preferences", name)) => ["quiet", "zone"].contains(&name),
+        Some(("lesson" | "puzzle" | "daily" | "try", _)) => opens_modal(key),
+        _ => false,
+    }
 }
 
 /// True if a press of this component opens a modal, which cannot follow a deferred response.

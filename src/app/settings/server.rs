@@ -58,7 +58,9 @@ pub(crate) async fn set_setting(
         "roles" => (ctx.store.settings(guild).await?, true),
         _ => {
             let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
-            let values = if named[0].is_empty() { values } else { &named };
+            // The id of a channel or role comes from a menu of Discord's alone.
+            let is_chosen = named[0].is_empty() || setting.takes_ids();
+            let values = if is_chosen { values } else { &named };
             match store_setting(ctx, caller, guild, setting, values).await {
                 Err(Error::User(why)) if setting == Setting::RuleSets => {
                     return Ok(given_back(locale, &why, values));

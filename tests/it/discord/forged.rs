@@ -1,7 +1,8 @@
 //! Ids that the bot never made: tampered with, of other people's games, of nothing at all. Each is answered, none acts.
 
-use crate::stage::{Stage, challenge_by, ephemeral_text};
+use crate::stage::{Stage, challenge_by, ephemeral_text, give_up};
 use narabe::playground::Answered;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use serde_json::json;
 use std::time::Duration;
@@ -105,6 +106,36 @@ async fn a_forged_press_changes_no_public_message() {
     let pressed = dave.press(&page, "Move").await.unwrap();
     assert!(pressed.ephemeral().is_some(), "{pressed:?}");
     assert_eq!(stage.shown(1).await.components, board.components);
+    stage.close().await;
+}
+
+/// A channel is chosen in a menu of Discord's, which lists those of the server; its id alone makes it no setting.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_of_another_server_is_no_setting() {
+    let stage = Stage::open().await;
+    let (alice, hall) = (stage.person("alice"), stage.world.hall(0));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let (menu, id) = ("v1:panel:settings:results", hall.id().to_string());
+    let typed = with_menu(&board, menu, &id);
+    let mut answers = vec![alice.select(&typed, menu, &[id.as_str()]).await.unwrap()];
+    for part in ["", ":ask", &format!(":{id}")] {
+        let forged = with_id(&board, &format!("{menu}{part}"));
+        answers.push(alice.press(&forged, "Move").await.unwrap());
+    }
+    // A form that the bot has opened for her, sent under another key.
+    let limits = with_id(&board, "v1:panel:settings:limits:ask");
+    let form = alice.press(&limits, "Move").await.unwrap();
+    let mut form = form.modal().unwrap().clone();
+    form.data["custom_id"] = menu.into();
+    let field = form.inputs()[0]["custom_id"].as_str().unwrap().to_owned();
+    answers.push(alice.submit(&form, &[(field.as_str(), id.as_str())]).await.unwrap());
+    for answer in answers {
+        assert!(!ephemeral_text(&answer).is_empty(), "{answer:?}");
+    }
+    assert_eq!(stage.app.store().settings(SERVER).await.unwrap().results, None);
+    give_up(&alice, &stage.channel("lobby"), &[]).await;
+    stage.pass(Duration::from_secs(60)).await;
+    assert!(hall.messages().is_empty());
     stage.close().await;
 }
 
