@@ -80,7 +80,7 @@ pub(super) fn names(message: &Message, id: &CustomId) -> bool {
     ids.into_iter().filter_map(CustomId::read).any(|other| subject(&other) == about)
 }
 
-/// What a custom id is about: a game, a replay or a review of one, a list with pages, or a panel. A form of several fields
+/// What a custom id is about: a game, a part of its messages, a list with pages, or a panel. A form of several fields
 /// replaces no message.
 fn subject(id: &CustomId) -> Option<(&'static str, String)> {
     Some(match id {
@@ -108,6 +108,7 @@ fn part_of_game(verb: ButtonAction) -> &'static str {
             "replay"
         }
         ButtonAction::ReviewBack | ButtonAction::ReviewForth | ButtonAction::Share => "review",
+        ButtonAction::Pause | ButtonAction::NoPause => "pause",
         _ => "game",
     }
 }
@@ -171,7 +172,7 @@ mod tests {
         for own in ["v1:12:1:type", "v1:12:9:accept", "v1:panel:event:4:leave", "v1:fields:note"] {
             assert!(of("", &board, own), "{own}");
         }
-        for other in ["v1:1:3:move", "v1:12:0:share", "v1:12:0:last", "v1:leaf:profile:-"] {
+        for other in ["v1:1:3:move", "v1:12:0:share", "v1:12:0:pause", "v1:leaf:profile:-"] {
             assert!(!of("", &board, other), "{other}");
         }
         assert!(!of("", &board, "v1:panel:event:40:join") && !of("", &board, "v1:panel:hill:4:x"));
