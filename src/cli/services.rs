@@ -9,7 +9,7 @@ use crate::game::Arg;
 use crate::operate::background::in_background;
 use crate::operate::backups::{Backups, BackupsError};
 use crate::operate::check::DailyCheck;
-use crate::operate::monitor::{Monitor, MonitorError, Sources};
+use crate::operate::monitor::{LOOK_AT_FILE, Monitor, MonitorError, Sources};
 use crate::store::sql::check::Flaw;
 use anyhow::{Context as _, Result};
 use std::io;
@@ -25,9 +25,6 @@ pub(super) type Hosted = Arc<Context>;
 
 /// Interval at which is looked if a backup or a check is due.
 const LOOK: Duration = Duration::from_secs(60);
-
-/// Interval at which is looked if the database's file is still there.
-const LOOK_AT_FILE: Duration = Duration::from_secs(10);
 
 /// Time after which the owner is told again of what did not arrive.
 const TELL_AGAIN: Duration = Duration::from_secs(60);

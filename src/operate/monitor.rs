@@ -24,6 +24,9 @@ use tokio::task::JoinHandle;
 /// Time after which a database that does not answer counts as stuck.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// Interval at which is looked if the database's file is still there, besides the looks that a request asks for.
+pub const LOOK_AT_FILE: Duration = Duration::from_secs(10);
+
 /// Error of starting the monitor.
 #[derive(Debug, thiserror::Error)]
 pub enum MonitorError {

@@ -9,7 +9,7 @@ use narabe::app::commands::{self, COMMANDS};
 use narabe::app::output::layout::Part;
 use narabe::app::pages::rules::{PAGE, page};
 use narabe::game::{
-    Board, Colour, Diagram, Entry, MarkKind, Options, Place, PlaceKind, Stock, Table,
+    Board, Colour, Diagram, Entry, Guide, MarkKind, Options, Place, PlaceKind, Stock, Table,
 };
 use narabe::games::GAMES;
 use narabe::judge;
@@ -415,7 +415,10 @@ fn names_rows(table: &Table, caption: &str) -> bool {
 fn diagrams_show_what_they_say() {
     let mut seen = BTreeSet::new();
     for (entry, options) in rule_sets() {
-        for diagram in (entry.guide)(&options).diagrams {
+        let guide = (entry.guide)(&options);
+        let pictures = guide.diagrams.len() + usize::from(guide.table.is_some());
+        assert!(pictures <= Guide::MOST_DIAGRAMS, "{}: {options} has {pictures}", entry.info.id);
+        for diagram in guide.diagrams {
             shows_what_it_says(entry.info.id, &diagram);
             seen.insert((entry.info.id, diagram.caption));
         }

@@ -20,6 +20,9 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// In place of the 90 s within which it is back: half a minute more than that minute, and what a busy machine takes.
 const BACK_WITHIN: Duration = Duration::from_secs(30);
 const LONG: Duration = Duration::from_secs(60);
+/// The pause after which serenity asks for a session again: `WAIT_BETWEEN_BOOTS_IN_SECONDS` of its
+/// `gateway/bridge/shard_queuer.rs`.
+const SERENITY_ASKS: Duration = Duration::from_secs(5);
 const OUTAGE_MS: i64 = 10 * 60 * 1000;
 
 struct Play {
@@ -179,7 +182,7 @@ async fn no_session_is_asked_for_that_discord_would_not_give() {
     play.bot.drain().await;
 }
 
-/// Discord resets the token of a bot that asks for a session 1,000 times in a day, and serenity asks every five seconds.
+/// Discord resets the token of a bot that asks for a session 1,000 times in a day, and serenity asks anew soon.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_is_refused_is_asked_for_again_after_a_pause() {
     let play = Play::open_with(LONG, LONG).await;
@@ -192,7 +195,7 @@ async fn a_session_that_is_refused_is_asked_for_again_after_a_pause() {
         }
     };
     timeout(LONG, asked).await.expect("it asks once");
-    sleep(Duration::from_secs(12)).await;
+    sleep(SERENITY_ASKS * 5 / 2).await;
     assert_eq!(play.world.identifies(), before + 1, "and then waits");
     assert_eq!(play.bot.watch().failed_identifies(), 1);
     play.bot.drain().await;

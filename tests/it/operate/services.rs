@@ -5,6 +5,7 @@ use super::monitor::fetched;
 use crate::program::{Running, narabe};
 use crate::stage::{challenge_by, until, until_within, update};
 use narabe::clock::{Clock, SystemClock};
+use narabe::operate::monitor::LOOK_AT_FILE;
 use narabe::playground::cast::SERVER;
 use narabe::playground::{Config, Playground, World};
 use narabe::store::Store;
@@ -174,8 +175,8 @@ async fn a_file_that_is_gone_is_told_to_the_owner() {
     std::fs::remove_file(served.folder.path().join("narabe.db")).unwrap();
     let words = "The database file is gone";
     served.tells_the_owner(words).await;
-    // It looks again each ten seconds.
-    tokio::time::sleep(Duration::from_secs(15)).await;
+    // Time for a further look.
+    tokio::time::sleep(LOOK_AT_FILE * 3 / 2).await;
     let messages = served.world().person("alice").dm().messages();
     assert_eq!(messages.iter().filter(|told| told.content.contains(words)).count(), 1);
 }
