@@ -4,8 +4,7 @@
 //! [`Machines`] takes a position with a level and a seed and gives the text of an action. Strength is counted in nodes,
 //! so the same position, level and seed give the same action; time only ends a search that takes far too long. Nothing
 //! here waits on the threads that answer people. Reviews of finished games are made on the same threads, between moves, and
-//! puzzles are found in such games. What the games say of forbidden points and of
-//! openings passes through here as well.
+//! puzzles are found in such games. What the games say of forbidden points and of openings passes through here as well.
 
 mod builtin;
 mod engines;

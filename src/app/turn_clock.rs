@@ -213,7 +213,7 @@ fn next(stored: &StoredGame, turn: &TurnTime) -> Option<(Stage, Millis)> {
 
 /// Returns the stages of a turn.
 fn stages(stored: &StoredGame, turn: &TurnTime) -> &'static [Stage] {
-    if turn.person == CROWD { VOTED } else { stages_at(pace(stored)) }
+    if turn.person == CROWD { VOTED } else { stages_at(stored.pace) }
 }
 
 /// Returns the clock of a vote that no one has taken part in, which lasts once more as long.
@@ -240,10 +240,6 @@ pub(crate) fn next_at(stored: &StoredGame, timing: &Timing) -> Option<Millis> {
 /// shown anew or an offer is withdrawn.
 pub(crate) fn goes_on_since(turn: &TurnTime, at: Millis) -> bool {
     turn.began_at <= at
-}
-
-fn pace(stored: &StoredGame) -> Pace {
-    stored.pace
 }
 
 /// True if the time of the turn is up and that has been announced. The player may still move, the
@@ -275,7 +271,7 @@ fn has_run(stored: &StoredGame, stage: Stage) -> bool {
 
 /// True if the turn has no time limit.
 pub(crate) fn is_untimed(stored: &StoredGame) -> bool {
-    pace(stored) == Pace::Untimed
+    stored.pace == Pace::Untimed
 }
 
 /// True if players are told of no end of the turn: it has no time limit, and no one has been reminded of it yet.
@@ -368,7 +364,7 @@ fn go_on(after: &StoredGame, ended: EndedTurn, change: &mut Change) {
 fn save_to_bank(before: &StoredGame, change: &mut Change) {
     let Some(turn) = &before.timing.turn else { return };
     let Some(seat) = before.seat_of(turn.person) else { return };
-    if pace(before) == Pace::Bank {
+    if before.pace == Pace::Bank {
         let left = left_at_end(before, turn, change.at).max(0);
         change.timing.banks.resize(usize::from(before.seats), BANK);
         change.timing.banks[seat.index()] = (left + BANK_GROWS).min(BANK_HOLDS);
@@ -379,7 +375,7 @@ fn save_to_bank(before: &StoredGame, change: &mut Change) {
 fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
     let seat = person.and_then(|person| after.seat_of(person));
     let bank = seat.and_then(|seat| change.timing.banks.get(seat.index()).copied());
-    let lasts = turn_length(pace(after), bank);
+    let lasts = turn_length(after.pace, bank);
     let at = change.at;
     let before = after.timing.turn.as_ref();
     let paused = before.and_then(|turn| turn.stop).filter(|stop| stop.why == StopReason::Pause);
@@ -455,7 +451,7 @@ pub(crate) fn left(stored: &StoredGame, person: u64, now: Millis) -> Option<Mill
         Some(turn) if turn.person == person => {
             Some(turn.ends_at - turn.stop.map_or(now, |stop| stop.at))
         }
-        _ if pace(stored) == Pace::Bank => {
+        _ if stored.pace == Pace::Bank => {
             let seat = stored.seat_of(person)?;
             Some(stored.timing.banks.get(seat.index()).copied().unwrap_or(BANK))
         }

@@ -128,9 +128,9 @@ pub struct Interaction {
     pub data: Data,
     /// Server in which it happened.
     pub guild_id: Option<Snowflake>,
-    /// Channel in which it happened.
+    /// What Discord says of the channel in which it happened; may be missing.
     pub channel: Option<Channel>,
-    /// Channel in which it happened.
+    /// Id of the channel in which it happened.
     pub channel_id: Snowflake,
     /// The person in the server; missing elsewhere.
     pub member: Option<Member>,

@@ -143,9 +143,8 @@ pub async fn tick(server: &Server) {
 }
 
 /// Takes no more interactions, waits until those that were taken are answered, though not without end, since costly work
-/// may stand in line, and ends the outbox: for a moment it takes
-/// up what is due, then finishes the requests under way. The tasks that are left keep their claims until
-/// [`release_claims`].
+/// may stand in line, and ends the outbox: for a moment it takes up what is due, then finishes the requests under way. The
+/// tasks that are left keep their claims until [`release_claims`].
 pub async fn close(server: &Server) {
     let idle = timeout(server.patience.closing, server.idle()).await;
     server.in_flight.close();

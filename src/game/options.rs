@@ -63,7 +63,7 @@ pub struct Preset {
     pub pairs: &'static [(&'static str, Value)],
 }
 
-/// A rule set: one value for each key of a info, and the preset that it was named after.
+/// A rule set: one value for each key of a game, and the preset that it was named after.
 #[derive(Clone)]
 pub struct Options {
     info: &'static GameInfo,
@@ -240,10 +240,10 @@ impl Options {
         &self.info.presets[self.preset]
     }
 
-    /// The value of a key of the info.
+    /// The value of a key of the game.
     ///
     /// # Panics
-    /// When the info has no such key, which is a mistake in the game itself.
+    /// When the game has no such key, which is a mistake in the game itself.
     pub fn value(&self, key: &str) -> Value {
         let index = self.info.keys.iter().position(|k| k.name == key);
         self.values[index.expect("a game asks only for keys of its own info")]

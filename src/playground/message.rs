@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::cast::{BOT, Place, Someone, merged, user_json};
+use super::cast::{BOT, Place, merged, user_json};
 use super::ids::iso;
 
 /// Only its person sees the message.
@@ -179,11 +179,6 @@ impl Message {
             "interaction": {"id": id, "type": by.kind, "name": by.name, "user": user},
             "interaction_metadata": by.metadata(by.kind),
         })
-    }
-
-    /// The name of the message's writer.
-    pub fn author_name(&self) -> &'static str {
-        Someone::by_id(self.author).map_or(super::cast::BOT_NAME, |person| person.name)
     }
 }
 

@@ -16,8 +16,7 @@ use crate::store::{Millis, NewTask, PingedTurn, Status, StoredGame};
 use crate::words::Locale;
 
 /// True if a direct message takes the place of a person's pings in a game: they prefer that, or have come from another
-/// server. A challenge is pinged in its channel: it may
-/// be the first that they hear of the bot.
+/// server. A challenge is pinged in its channel: it may be the first that they hear of the bot.
 pub(crate) async fn wants(
     ctx: &Context,
     stored: &StoredGame,
