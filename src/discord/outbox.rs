@@ -10,6 +10,7 @@ use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::delivery;
 use crate::app::outbox::task::Job;
+use crate::clock::MINUTE_MS;
 use crate::store::{Lane, Millis, Task, TaskKind, TaskOutcome};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
@@ -24,7 +25,7 @@ use tokio::time::{Interval, MissedTickBehavior, timeout};
 /// Interval of the heartbeat, and the longest time until the outbox is looked at again.
 pub const BEAT: Duration = Duration::from_secs(1);
 /// Time for which a claimed task is not claimed again (ms).
-const CLAIM_MS: Millis = 60_000;
+const CLAIM_MS: Millis = MINUTE_MS;
 /// Number of tasks under way at once: a request through a token takes Discord a few tenths of a second, and there may be
 /// hundreds of them a second.
 const AT_ONCE: u32 = 256;

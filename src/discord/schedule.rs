@@ -16,6 +16,7 @@ use crate::app::events::advance;
 use crate::app::outbox::{puzzle_post, week};
 use crate::app::own_puzzles;
 use crate::app::settings::{members, retention};
+use crate::clock::{DAY_MS, HOUR_MS};
 use crate::store::Millis;
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -27,10 +28,10 @@ use tokio::time::{Instant, sleep, timeout};
 const STALL: Duration = Duration::from_secs(60);
 
 /// Time for which repeated deliveries and finished tasks are kept: an hour.
-const KEEP_MS: Millis = 60 * 60 * 1000;
+const KEEP_MS: Millis = HOUR_MS;
 
 /// Interval of the check in which servers the bot still is: a day.
-const GUILD_CHECK_MS: Millis = 24 * 60 * 60 * 1000;
+const GUILD_CHECK_MS: Millis = DAY_MS;
 
 /// Time after which no further member is asked about in a minute, so that the other checks have theirs.
 const MEMBERS_WITHIN: Duration = Duration::from_secs(20);

@@ -1,6 +1,7 @@
 //! Signatures of the requests by which Discord delivers interactions and events.
 //! <https://discord.com/developers/docs/interactions/overview#setting-up-an-endpoint-validating-security-request-headers>
 
+use crate::clock::MINUTE_MS;
 use crate::store::Millis;
 use axum::http::HeaderMap;
 use ed25519_dalek::{Signature, VerifyingKey};
@@ -13,7 +14,7 @@ const SIGNATURE: &str = "x-signature-ed25519";
 const TIMESTAMP: &str = "x-signature-timestamp";
 
 /// Longest difference between a request's time and this computer's (ms).
-pub const STALE_MS: Millis = 5 * 60_000;
+pub const STALE_MS: Millis = 5 * MINUTE_MS;
 
 /// The application's public key.
 #[derive(Clone, Debug, PartialEq, Eq)]

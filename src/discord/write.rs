@@ -397,8 +397,8 @@ fn style(verb: ButtonAction) -> u8 {
         | ButtonAction::Resign
         | ButtonAction::Concede
         | ButtonAction::Again(_)
-        | ButtonAction::TurnDown => 2,
-        ButtonAction::First
+        | ButtonAction::TurnDown
+        | ButtonAction::First
         | ButtonAction::Back
         | ButtonAction::Forth
         | ButtonAction::Last

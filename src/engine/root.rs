@@ -70,7 +70,7 @@ const STOP_STONES: u64 = 4000;
 /// The share after which no deeper search is begun.
 const LAST_SHARE: f32 = 0.95;
 /// The deepest search.
-const DEEPEST: i32 = 60;
+const DEEPEST_ITERATION: i32 = 60;
 /// The most moves tried from the third depth on.
 const WIDTH: usize = 48;
 
@@ -209,7 +209,7 @@ impl Search<'_> {
 
     /// Searches deeper and deeper.
     fn deepen(&mut self) -> Found {
-        self.push_moves(0, 0, DEEPEST);
+        self.push_moves(0, 0, DEEPEST_ITERATION);
         let mut order = self.stack.sorted(0);
         self.stack.truncate(0);
         let mut doubted = (self.proves.is_none() && self.is_threatened()).then(Vec::new);
@@ -218,7 +218,7 @@ impl Search<'_> {
             return (self.any(), Reason::Only, 0, 0);
         };
         let (mut value, mut reached, mut depth) = (0, 0, 1);
-        while depth <= DEEPEST {
+        while depth <= DEEPEST_ITERATION {
             let found = self.within(depth, value, &mut order);
             if let (Some((cell, _)), Some(stops)) = (found, &mut doubted)
                 && order.len() > 1

@@ -19,7 +19,7 @@ pub const INFINITE: i32 = 32_000;
 pub const SURE: i32 = WIN - 400;
 
 /// The deepest line, in plies.
-const DEEPEST: usize = 110;
+const DEEPEST_LINE: usize = 110;
 /// Distance above the window from which a value is believed without search, for each ply of depth.
 const ABOVE: i32 = 80;
 /// Distance below it, for each ply of depth.
@@ -135,7 +135,7 @@ impl Search<'_> {
         if task.alpha >= task.beta {
             return task.alpha;
         }
-        if task.ply > DEEPEST {
+        if task.ply > DEEPEST_LINE {
             return self.field.value();
         }
         let threatened = self.field.winning_four(foe).is_some();

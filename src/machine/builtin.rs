@@ -5,6 +5,7 @@ pub use crate::engine::{LEVELS, Memory};
 use crate::engine::{self, Budget, Hint, Point, Situation};
 use crate::game::Table;
 use crate::games::{self, Asked, GAMES, Strength};
+use crate::teach::review::CAPTURES_PART;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Nodes of the pattern engine to say how a game stands.
@@ -72,9 +73,6 @@ pub fn is_legal(table: &Table, text: &str) -> bool {
 
 /// Stones that are put in thought in each search for a hint.
 const HINT_NODES: u64 = 30_000;
-
-/// The part of that for positions with captures, in which a stone takes so many times as long.
-const CAPTURES_PART: u64 = 4;
 
 /// Advice to the player on turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 //! names begin with that of the database, so that copies of two databases can lie in one folder.
 
 use super::check::{check, found};
+use crate::clock::HOUR_MS;
 use crate::metrics::Page;
 use crate::store::Millis;
 use crate::store::sql::check::Flaw;
@@ -20,7 +21,7 @@ const DAMAGED: &str = ".damaged";
 /// End of the name of a copy that is not checked yet, behind which SQLite writes names of its own.
 const PART: &str = ".part";
 /// Time after a failure in which no other copy is tried, at the most: one that finds no room fills the disk each time.
-const REST: Millis = 60 * 60 * 1000;
+const REST: Millis = HOUR_MS;
 
 /// Backups at fixed intervals.
 #[derive(Debug)]

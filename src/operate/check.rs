@@ -6,6 +6,7 @@ use crate::app::book::Recount;
 use crate::app::context::replayed;
 use crate::app::events::replay;
 use crate::app::hill_state;
+use crate::clock::{DAY_MS, HOUR_MS};
 use crate::games::GAMES;
 use crate::metrics::Page;
 use crate::operate::background::in_background;
@@ -19,10 +20,10 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 /// Time between two checks of the running bot's database: a day.
-const EVERY: Millis = 24 * 60 * 60 * 1000;
+const EVERY: Millis = DAY_MS;
 
 /// Time after a check was begun in which no other one is, also where it failed: each reads the whole database.
-const REST: Millis = 60 * 60 * 1000;
+const REST: Millis = HOUR_MS;
 
 /// The note that holds the time of the last check (UTC ms).
 const NOTE: &str = "database-check";

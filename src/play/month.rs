@@ -1,6 +1,7 @@
 //! Months of UTC, by which lists of people are kept.
 
 use super::ids::Millis;
+use crate::rating::DAY_MS;
 
 /// A month of the Gregorian calendar, UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +15,7 @@ impl Month {
     pub fn of(at: Millis) -> Self {
         // Days since the first of March of the year 0, in cycles of 400 years:
         // <https://howardhinnant.github.io/date_algorithms.html#civil_from_days>
-        let days = at.div_euclid(86_400_000) + 719_468;
+        let days = at.div_euclid(DAY_MS) + 719_468;
         let (cycle, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
         let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
         let day = day - (365 * year + year / 4 - year / 100);
@@ -48,13 +49,11 @@ impl Month {
 
 #[cfg(test)]
 mod tests {
-    use super::Month;
-
-    const DAY: i64 = 86_400_000;
+    use super::{DAY_MS, Month};
 
     #[test]
     fn months_have_their_names_and_days() {
-        let name = |day: i64| Month::of(day * DAY).name();
+        let name = |day: i64| Month::of(day * DAY_MS).name();
         assert_eq!([name(0), name(31), name(-1)], ["1970-01", "1970-02", "1969-12"]);
         assert_eq!([name(11_016), name(11_017)], ["2000-02", "2000-03"], "29 and 1");
         assert_eq!([name(20_512), name(20_454)], ["2026-02", "2026-01"]);
@@ -64,8 +63,8 @@ mod tests {
     fn every_day_of_four_centuries_is_in_its_month() {
         let mut month = Month::of(-1);
         for day in -1..146_097 {
-            let of = Month::of(day * DAY + DAY - 1);
-            assert_eq!(of, Month::of(day * DAY));
+            let of = Month::of(day * DAY_MS + DAY_MS - 1);
+            assert_eq!(of, Month::of(day * DAY_MS));
             if of != month {
                 assert_eq!((of.before(1), of.first_day()), (month, day));
                 month = of;

@@ -22,8 +22,8 @@ const LEAST_LOSS: f32 = 0.15;
 const BETTER_PLIES: usize = 5;
 /// The part of the nodes of a move for each search of the solver.
 const SOLVER_PART: u64 = 3;
-/// The part of that for positions with captures, in which a stone takes so many times as long.
-const CAPTURES_PART: u64 = 4;
+/// The part of the nodes of a search for positions with captures, in which a stone takes so many times as long.
+pub const CAPTURES_PART: u64 = 4;
 /// Times the nodes of a move for all defences of a turning point, and for all answers to a move that
 /// seems to let a win go.
 const DEFENCES_PART: u64 = 10;

@@ -13,6 +13,7 @@ use crate::app::output::panel::{self, done, plain};
 use crate::app::output::reply::{
     self, Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row,
 };
+use crate::clock::MINUTE_MS;
 use crate::game::{Arg, Refusal};
 use crate::limits::{FILE_BYTES, FILES_BYTES};
 use crate::play::end::EndReason;
@@ -318,7 +319,7 @@ pub async fn end_broken_off(ctx: &Context, half: &HalfErased) -> Result<(), Inte
 }
 
 /// Time within which no one has their data deleted twice (ms). It is less than housekeeping keeps what tells so.
-const AGAIN_MS: Millis = 10 * 60 * 1000;
+const AGAIN_MS: Millis = 10 * MINUTE_MS;
 
 /// Ends the caller's games and replaces them by an anonymous player. Nothing is written where nothing is stored.
 async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {

@@ -18,10 +18,11 @@ use crate::play::log::{is_action, taken_back};
 use crate::play::month::Month;
 use crate::play::month_list::{MonthList, firsts};
 use crate::play::ratings::Finish;
+use crate::rating::DAY_MS;
 use crate::store::StoreError;
 
 /// Time for which a ballot is kept after it was counted (ms).
-const KEPT_MS: Millis = 7 * 24 * 60 * 60 * 1000;
+const KEPT_MS: Millis = 7 * DAY_MS;
 
 /// Most sides of a game.
 const MOST_SIDES: u8 = 16;

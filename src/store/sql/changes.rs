@@ -12,7 +12,6 @@ use super::{
     timing, vacations,
 };
 use crate::play::change::{Change, Changed, Created, NewGame, NewLeg, Of};
-use crate::play::clock::Timing;
 use crate::play::game::{InSet, Member, Status, StoredGame};
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
@@ -251,36 +250,11 @@ fn insert_game(db: &Db, new: &NewGame) -> Result<GameId, StoreError> {
 fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
     let Some(entries) = &new.begins else { return Ok(()) };
     let before = head(db, game, None)?;
-    let (status, deadline_at, entries) = (new.status(), new.deadline(), entries.clone());
+    let kept = new.clone().kept(game);
     let change = Change {
-        game,
+        entries: entries.clone(),
         expected: before.version,
-        clock: None,
-        at: new.at,
-        interaction: None,
-        entries,
-        status,
-        members: None,
-        first: None,
-        guest: None,
-        machines: None,
-        joining: None,
-        deadline_at,
-        timing: Timing::default(),
-        end: None,
-        planned_for: None,
-        plans: None,
-        votes: None,
-        finish: None,
-        given_up: None,
-        beside: None,
-        twin: None,
-        kin: &[],
-        audit: None,
-        offers: None,
-        venue: None,
-        delete_ping: None,
-        tasks: Vec::new(),
+        ..Change::of(&kept, new.at, None)
     };
     let link = append_moves(db, &change, &before)?;
     update_game(db, &change, before.version, link)

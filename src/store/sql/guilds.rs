@@ -129,9 +129,13 @@ pub fn change_settings(
     if settings.ratings.terms().listing == before.ratings.terms().listing {
         return Ok(Some(Progress::Done));
     }
-    db.prepare_cached("INSERT INTO rerankings (guild, at) VALUES (?1, ?2)
-         ON CONFLICT (guild) DO UPDATE SET at = excluded.at, pool = '', person = -9223372036854775807")?
-        .execute(params![guild, entry.at])?;
+    // What is excluded has the defaults of the table: the place before everyone.
+    db.prepare_cached(
+        "INSERT INTO rerankings (guild, at) VALUES (?1, ?2)
+         ON CONFLICT (guild)
+         DO UPDATE SET at = excluded.at, pool = excluded.pool, person = excluded.person",
+    )?
+    .execute(params![guild, entry.at])?;
     Ok(Some(Progress::More))
 }
 

@@ -5,6 +5,7 @@ use crate::store::db::{Db, OptionalExtension, params, params_from_iter};
 use super::pieces::{PIECE, Progress};
 use super::{across, acts, ballots, erase, notes, vacations};
 use crate::play::ids::Millis;
+use crate::rating::DAY_MS;
 use crate::store::StoreError;
 
 /// Kind of rows that are kept for a time only.
@@ -85,7 +86,7 @@ fn forget_by(db: &Db, sql: &str, before: Millis) -> Result<usize, StoreError> {
 }
 
 /// Time for which a challenge is kept that has ended without a game (ms): 7 days.
-const CHALLENGE_KEPT_MS: Millis = 7 * 24 * 60 * 60 * 1000;
+const CHALLENGE_KEPT_MS: Millis = 7 * DAY_MS;
 
 /// Number of challenges that one transaction deletes: each stands in a dozen indexes.
 const CHALLENGES: usize = 10;

@@ -8,6 +8,7 @@ use super::pieces::PIECE;
 use crate::play::clock::{Stop, StopReason, Timing, Vacation};
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
+use crate::rating::DAY_MS;
 use crate::store::StoreError;
 
 /// A person's vacations that end after a time, in their order.
@@ -109,7 +110,7 @@ pub fn end_vacation(db: &Db, person: u64, at: Millis, task: &NewTask) -> Result<
 }
 
 /// Time for which a vacation is kept that has ended (ms): longer than the year over which what was taken is counted.
-const KEPT_MS: Millis = 366 * 24 * 60 * 60 * 1000;
+const KEPT_MS: Millis = 366 * DAY_MS;
 
 /// Deletes a piece of the vacations that have ended more than a year before a time. Returns the number of rows.
 pub(super) fn forget(db: &Db, before: Millis) -> Result<usize, StoreError> {
