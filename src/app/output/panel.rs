@@ -168,6 +168,16 @@ pub(crate) fn plain(key: &str, label: String) -> PanelButton {
     PanelButton { key: key.to_owned(), label, look: ButtonStyle::Plain }
 }
 
+/// Returns a button in the style of what cannot be undone.
+pub(crate) fn danger(key: &str, label: String) -> PanelButton {
+    PanelButton { look: ButtonStyle::Danger, ..plain(key, label) }
+}
+
+/// Returns an ephemeral question with the button that says yes.
+pub(crate) fn confirm(yes: PanelButton, text: String) -> Message {
+    Message { panel: vec![Row::Buttons(vec![yes])], ..Message::private(text) }
+}
+
 /// Returns the row of buttons that lead to the operator's pages, if there are any.
 pub(crate) fn links(addresses: &Addresses, locale: Locale) -> Option<Row> {
     let link =

@@ -4,6 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
+use crate::app::game::update::TRIES;
 use crate::app::game::{menus, typed, why};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{
@@ -31,9 +32,6 @@ pub(crate) fn are_solved(course: usize, solved: u32) -> bool {
 fn solved_in(first: usize, solved: u32) -> u32 {
     (solved >> first & ((1 << LENGTH) - 1)).count_ones()
 }
-
-/// Tries to note down that a lesson is solved, when preferences change at the same time.
-const TRIES: usize = 5;
 
 /// A lesson that is shown.
 #[derive(Clone, Copy)]

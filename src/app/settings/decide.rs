@@ -5,8 +5,8 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::markup::mention;
 use crate::app::output::crowd_lines::called;
-use crate::app::output::panel::plain;
-use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::panel::danger;
+use crate::app::output::reply::{Answer, Message, Reply, Row};
 use crate::app::output::{game_title, outcome_line};
 use crate::app::settings::moderation::{carry_out, judged, of_server};
 use crate::app::settings::rulings::{self, Decision};
@@ -97,8 +97,7 @@ pub(super) async fn ask(
             false => words::join::mates(locale, &names(*winner)),
         };
         let winner = winner.map_or_else(String::new, Winner::key);
-        let plain = plain(&format!("{key}:{}:{winner}", stored.id.0), label);
-        PanelButton { look: ButtonStyle::Danger, ..plain }
+        danger(&format!("{key}:{}:{winner}", stored.id.0), label)
     };
     let args = [
         ("person", Arg::Text(words::join::players(locale, &names(winners[0])))),

@@ -13,8 +13,8 @@ use crate::app::markup::mention;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::layout::Part;
-use crate::app::output::panel::{Place, page_row, plain};
-use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::panel::{Place, confirm, danger, page_row};
+use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::{event_message, game_title};
 use crate::app::settings::decide::{self, Winner};
 use crate::app::settings::log_words;
@@ -197,10 +197,8 @@ fn ask_to_end(caller: &Caller, stored: &StoredGame, part: &InEvent) -> Answer {
         ("format", Arg::Text(part.format.word().to_owned())),
         ("game", Arg::Text(game_title::title(stored, locale))),
     ];
-    let yes = plain(&format!("end:{}", stored.id.0), say(locale, "decide-yes", &[]));
-    let panel = vec![Row::Buttons(vec![PanelButton { look: ButtonStyle::Danger, ..yes }])];
-    let asked = Message::private(say(locale, "end-sure", &args));
-    Answer::plain(Reply::Post(Message { panel, ..asked }))
+    let yes = danger(&format!("end:{}", stored.id.0), say(locale, "decide-yes", &[]));
+    Answer::plain(Reply::Post(confirm(yes, say(locale, "end-sure", &args))))
 }
 
 /// Ends a game of an event once that is confirmed.

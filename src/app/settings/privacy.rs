@@ -9,10 +9,8 @@ use crate::app::game::resignation::resignation;
 use crate::app::game::update::{self, Transition};
 use crate::app::markup::moment;
 use crate::app::outbox::task::{StepTasks, show_again};
-use crate::app::output::panel::{self, done, plain};
-use crate::app::output::reply::{
-    self, Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row,
-};
+use crate::app::output::panel::{self, confirm, danger, done, plain};
+use crate::app::output::reply::{self, Answer, Attached, Message, Reply, Row};
 use crate::clock::MINUTE_MS;
 use crate::game::{Arg, Refusal};
 use crate::limits::{FILE_BYTES, FILES_BYTES};
@@ -37,10 +35,9 @@ use std::sync::Arc;
 
 /// Runs `/privacy`.
 pub(crate) fn privacy(ctx: &Context, caller: &Caller) -> Answer {
-    let button = |key: &str, name: &str| plain(key, say(caller.locale, name, &[]));
-    let delete =
-        PanelButton { look: ButtonStyle::Danger, ..button("privacy:delete", "privacy-delete") };
-    let buttons = Row::Buttons(vec![button("privacy:export", "privacy-export"), delete]);
+    let export = plain("privacy:export", say(caller.locale, "privacy-export", &[]));
+    let delete = danger("privacy:delete", say(caller.locale, "privacy-delete", &[]));
+    let buttons = Row::Buttons(vec![export, delete]);
     let links = panel::links(&ctx.addresses, caller.locale);
     let panel = [buttons].into_iter().chain(links).collect();
     let text = say(caller.locale, "privacy", &[]);
@@ -68,9 +65,9 @@ async fn ask(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         |game: &&StoredGame| game.status == Status::Running && !game.has_left(caller.person);
     let games = ("games", Arg::Number(games.iter().filter(is_active).count() as i64));
     let name = say(caller.locale, "privacy-delete-yes", &[]);
-    let yes = PanelButton { look: ButtonStyle::Danger, ..plain("privacy:delete-yes", name) };
-    let sure = Message::private(say(caller.locale, "privacy-sure", &[games]));
-    Ok(Answer::plain(Reply::Update(Message { panel: vec![Row::Buttons(vec![yes])], ..sure })))
+    let yes = danger("privacy:delete-yes", name);
+    let sure = say(caller.locale, "privacy-sure", &[games]);
+    Ok(Answer::plain(Reply::Update(confirm(yes, sure))))
 }
 
 /// Most games of a person that are read and written at once.

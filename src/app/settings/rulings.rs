@@ -10,9 +10,9 @@ use crate::app::markup::mention;
 use crate::app::outbox::task::{StepTasks, twin_task};
 use crate::app::output::crowd_lines::named;
 use crate::app::output::decided::standing;
-use crate::app::output::panel::plain;
+use crate::app::output::panel::{confirm, danger};
 use crate::app::output::rating_lines::signed;
-use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::pages::leaderboard;
 use crate::app::settings::decide::Winner;
 use crate::app::settings::server::manager;
@@ -218,14 +218,10 @@ pub(crate) async fn ask_to_close(
     guild: u64,
 ) -> Result<Answer, Error> {
     let season = leaderboard::current_season(ctx, guild).await?;
-    let yes = plain(&format!("season:{season}"), say(caller.locale, "season-yes", &[]));
-    let panel = vec![Row::Buttons(vec![PanelButton { look: ButtonStyle::Danger, ..yes }])];
-    let sure = Message::private(say(
-        caller.locale,
-        "season-sure",
-        &[("season", Arg::Number(season.into()))],
-    ));
-    Ok(Answer::plain(Reply::Post(Message { panel, ..sure })))
+    let yes = danger(&format!("season:{season}"), say(caller.locale, "season-yes", &[]));
+    let season = ("season", Arg::Number(season.into()));
+    let sure = say(caller.locale, "season-sure", &[season]);
+    Ok(Answer::plain(Reply::Post(confirm(yes, sure))))
 }
 
 /// Closes the season that the button names.
