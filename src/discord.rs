@@ -44,6 +44,7 @@ mod http;
 mod identify_pace;
 mod interaction;
 mod interactions;
+mod lately;
 mod layout;
 mod limits;
 mod living_tokens;

@@ -15,6 +15,7 @@ pub mod notice;
 pub mod puzzle_post;
 pub mod quiet_hours;
 pub mod route;
+mod spread;
 pub mod task;
 pub mod thread;
 pub mod week;

@@ -14,13 +14,10 @@ use crate::app::commands::manner::managers_command;
 use crate::app::input::request::Request;
 use crate::clock::MINUTE_MS;
 use crate::store::Millis;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// Time for which an answer is used, and for which a failure is not asked about again.
-const KEPT_MS: Millis = 3 * MINUTE_MS;
-/// Most answers that are kept.
-const MOST: usize = 10_000;
+pub const KEPT_MS: Millis = 3 * MINUTE_MS;
 
 /// The question if someone without Manage Server may use a command all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,37 +69,6 @@ fn said(lines: &[Override], about: About, ids: &[u64]) -> Option<bool> {
     said.map(|line| line.allowed).reduce(|one, other| one || other)
 }
 
-/// Pages that have been asked for lately, by their servers, with the times until which they are used.
-#[derive(Default)]
-pub struct KnownPages(Mutex<HashMap<u64, Known>>);
-
-/// A page and the time until which it is used (UTC ms).
-type Known = (Millis, Arc<Page>);
-
-impl KnownPages {
-    fn get(&self, guild: u64, now: Millis) -> Option<Arc<Page>> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (until, page) = known.get(&guild)?;
-        is_used(*until, now).then(|| Arc::clone(page))
-    }
-
-    fn put(&self, guild: u64, page: &Arc<Page>, now: Millis) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.retain(|_, (until, _)| is_used(*until, now));
-        }
-        if known.len() < MOST {
-            known.insert(guild, (now + KEPT_MS, Arc::clone(page)));
-        }
-    }
-}
-
-/// True if a page that is used until a time is used now. One that is used for longer than a page ever is was asked for before
-/// the clock was set back.
-fn is_used(until: Millis, now: Millis) -> bool {
-    now < until && until <= now + KEPT_MS
-}
-
 /// True if the server's page gives the caller the command; false where Discord does not say so.
 pub async fn is_permitted(server: &Server, question: &Question) -> bool {
     let Some(command) = server.app().command_ids().get(question.command).copied() else {
@@ -116,7 +82,7 @@ pub async fn is_permitted(server: &Server, question: &Question) -> bool {
             let metrics = server.rest().metrics();
             let page = in_time(metrics, "the permissions of the commands", asked).await;
             let page = Arc::new(page.unwrap_or_default());
-            server.pages.put(guild, &page, now);
+            server.pages.put(guild, Arc::clone(&page), now);
             page
         }
     };
@@ -126,6 +92,7 @@ pub async fn is_permitted(server: &Server, question: &Question) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::HashMap;
 
     const GUILD: u64 = 500;
 
@@ -148,16 +115,6 @@ mod tests {
         };
         let commands = HashMap::from([(7, own.to_vec()), (8, vec![line(About::Person, 1, true)])]);
         question.is_allowed_by(&Page { commands, application: application.to_vec() }, 7)
-    }
-
-    #[test]
-    fn a_page_is_used_for_some_minutes_by_any_clock() {
-        let pages = KnownPages::default();
-        let now = 100 * MINUTE_MS;
-        pages.put(GUILD, &Arc::default(), now);
-        assert!(pages.get(GUILD, now).is_some() && pages.get(GUILD, now + KEPT_MS - 1).is_some());
-        assert!(pages.get(GUILD, now + KEPT_MS).is_none());
-        assert!(pages.get(GUILD, now - MINUTE_MS).is_none(), "the clock was set back");
     }
 
     #[test]

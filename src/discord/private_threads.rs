@@ -8,13 +8,9 @@ use super::interaction::{Channel, Interaction, Permissions};
 use super::server::Server;
 use crate::app::input::request::{Request, RequestKind};
 use crate::store::Millis;
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
 
 /// Time for which an answer is used (ms): a mention of the bot adds it, after which people try again.
-const KEPT_MS: Millis = 10_000;
-/// Most answers that are kept.
-const MOST: usize = 10_000;
+pub const KEPT_MS: Millis = 10_000;
 
 /// The question if the bot was added to a private thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,33 +41,6 @@ fn sees_all(given: Permissions) -> bool {
     given.contains(Permissions::MANAGE_THREADS) || given.contains(Permissions::ADMINISTRATOR)
 }
 
-/// Answers of Discord of late, by thread, with the times until which they are used (UTC ms).
-#[derive(Default)]
-pub struct KnownThreads(Mutex<HashMap<u64, (Millis, bool)>>);
-
-impl KnownThreads {
-    fn get(&self, thread: u64, now: Millis) -> Option<bool> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (until, sees) = known.get(&thread)?;
-        is_used(*until, now).then_some(*sees)
-    }
-
-    fn put(&self, thread: u64, sees: bool, now: Millis) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.retain(|_, (until, _)| is_used(*until, now));
-        }
-        if known.len() < MOST {
-            known.insert(thread, (now + KEPT_MS, sees));
-        }
-    }
-}
-
-/// True if what is used until a time is used now; not after the clock was set back.
-fn is_used(until: Millis, now: Millis) -> bool {
-    now < until && until <= now + KEPT_MS
-}
-
 /// True if the bot was not added to the thread.
 pub async fn is_outside(server: &Server, question: ThreadQuestion) -> bool {
     let ThreadQuestion { guild, thread } = question;
@@ -86,19 +55,4 @@ pub async fn is_outside(server: &Server, question: ThreadQuestion) -> bool {
     };
     server.threads.put(thread, sees, now);
     !sees
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_discord_says_is_used_for_seconds() {
-        let known = KnownThreads::default();
-        known.put(1, false, 1_000);
-        assert_eq!(known.get(1, 1_000 + KEPT_MS - 1), Some(false));
-        assert_eq!(known.get(1, 1_000 + KEPT_MS), None);
-        assert_eq!(known.get(1, 0), None, "the clock was set back");
-        assert_eq!(known.get(2, 1_000), None);
-    }
 }

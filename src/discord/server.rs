@@ -4,16 +4,17 @@ use super::answered_tokens::AnsweredTokens;
 use super::connection::{Connection, Patience};
 use super::game_locks::GameLocks;
 use super::http::client::Rest;
+use super::http::overrides::Page;
 use super::identify_pace::IdentifyPace;
+use super::lately::Lately;
 use super::limits::AT_ONCE;
 use super::living_tokens::LivingTokens;
 use super::node::Node;
 use super::old_edits::OldEdits;
-use super::permitted::KnownPages;
-use super::private_threads::KnownThreads;
 use super::repeated_errors::RepeatedErrors;
 use super::shards::Shards;
 use super::supervision::Supervision;
+use super::{permitted, private_threads};
 use crate::app::{AT_WORK, Context};
 use crate::store::{Millis, ShardRange};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -70,9 +71,9 @@ pub struct Server {
     /// Tokens of interactions whose answers have arrived.
     pub(super) answered: AnsweredTokens,
     /// Settings of commands on servers' Integrations pages.
-    pub(super) pages: KnownPages,
+    pub(super) pages: Lately<Arc<Page>>,
     /// Private threads, and if the bot is in them.
-    pub(super) threads: KnownThreads,
+    pub(super) threads: Lately<bool>,
     /// Errors that are logged once a minute.
     errors: RepeatedErrors,
 }
@@ -106,8 +107,8 @@ impl Server {
             tokens: LivingTokens::default(),
             old_edits: OldEdits::default(),
             answered: AnsweredTokens::default(),
-            pages: KnownPages::default(),
-            threads: KnownThreads::default(),
+            pages: Lately::new(permitted::KEPT_MS),
+            threads: Lately::new(private_threads::KEPT_MS),
             errors: RepeatedErrors::default(),
         }
     }

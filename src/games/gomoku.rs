@@ -81,8 +81,7 @@ impl Game for Gomoku {
     }
 
     fn turn(&self) -> Turn {
-        let seat = || self.opening.asked().unwrap_or(self.opening.holder(self.to_move));
-        self.outcome.clone().map_or_else(|| Turn::Seat(seat()), Turn::Over)
+        self.opening.turn(self.to_move, self.outcome.as_ref())
     }
 
     /// Two who have both run out of time have drawn (docs/rules/openings-and-tables.md F2).

@@ -114,8 +114,7 @@ impl Game for Ninuki {
     }
 
     fn turn(&self) -> Turn {
-        let seat = || self.opening.asked().unwrap_or(self.opening.holder(self.to_move));
-        self.outcome.clone().map_or_else(|| Turn::Seat(seat()), Turn::Over)
+        self.opening.turn(self.to_move, self.outcome.as_ref())
     }
 
     /// The next seat in games of more than two.

@@ -4,17 +4,10 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::route::Route;
+use crate::app::outbox::spread::{AT_ONCE, spread};
 use crate::app::outbox::task::puzzle_task;
 use crate::app::output::puzzle_message;
-use crate::play::ids::Millis;
 use crate::play::puzzle;
-
-/// Number of servers whose puzzle is posted in one go, which is once a minute: ten thousand servers have theirs within the
-/// time over which they are spread.
-const AT_ONCE: u32 = 600;
-
-/// Time over which the posts of one go are spread (ms), so that other tasks come between them.
-const OVER: Millis = 55_000;
 
 /// Writes down the task of every server whose puzzle is due. After an outage one is posted, late.
 ///
@@ -23,9 +16,8 @@ const OVER: Millis = 55_000;
 pub async fn sweep(ctx: &Context) -> Result<(), InternalError> {
     let now = ctx.clock.now();
     let due = ctx.store.due_puzzles(now, AT_ONCE).await?;
-    let step = OVER / Millis::from(AT_ONCE);
-    for (place, (guild, due_at)) in (0..).zip(due) {
-        let task = puzzle_task(guild, puzzle::day_of(now), now + place * step);
+    for (at, (guild, due_at)) in spread(now, due) {
+        let task = puzzle_task(guild, puzzle::day_of(now), at);
         ctx.store.post_puzzle(guild, due_at, puzzle::post_after(guild, now), task).await?;
     }
     Ok(())

@@ -4,16 +4,11 @@ use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::route::Route;
+use crate::app::outbox::spread::{AT_ONCE, spread};
 use crate::app::outbox::task::week_task;
 use crate::app::output::week_message;
 use crate::play::week;
 use crate::store::Millis;
-
-/// Number of servers whose week is summed up in one go, which is once a minute: it ends in all of them at the same time.
-const AT_ONCE: u32 = 600;
-
-/// Time over which the summaries of one go are spread (ms), so that other tasks come between them.
-const OVER: Millis = 55_000;
 
 /// Writes down the task of every server whose week has ended. After an outage the last week alone is summed up.
 ///
@@ -22,10 +17,9 @@ const OVER: Millis = 55_000;
 pub async fn sweep(ctx: &Context) -> Result<(), InternalError> {
     let now = ctx.clock.now();
     let due = ctx.store.due_weeks(now, AT_ONCE).await?;
-    let step = OVER / Millis::from(AT_ONCE);
-    for (place, (guild, due_at)) in (0..).zip(due) {
+    for (at, (guild, due_at)) in spread(now, due) {
         let next = week::next_end(now);
-        let task = week_task(guild, next - week::WEEK_MS, now + place * step);
+        let task = week_task(guild, next - week::WEEK_MS, at);
         ctx.store.post_week(guild, due_at, next, task).await?;
     }
     Ok(())

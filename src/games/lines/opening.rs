@@ -13,7 +13,7 @@ pub use stages::Kind;
 
 use super::symmetry::{Image, equal};
 use super::{Action, Board, Choice, Point, View};
-use crate::game::{Colour, Phrase, Placing, Refusal, Seat, Spot};
+use crate::game::{Colour, Outcome, Phrase, Placing, Refusal, Seat, Spot, Turn};
 use stages::{By, Stage, Zone};
 
 /// An opening in play, or one that has ended and tells who holds which colour.
@@ -174,6 +174,12 @@ impl Opening {
             Stage::Offer(_) => self.holder(0),
             Stage::Pick => self.holder(1),
         })
+    }
+
+    /// The turn of a game with this opening and outcome; after the opening it is that of this colour.
+    pub fn turn(&self, to_move: u8, outcome: Option<&Outcome>) -> Turn {
+        let seat = || self.asked().unwrap_or(self.holder(to_move));
+        outcome.cloned().map_or_else(|| Turn::Seat(seat()), Turn::Over)
     }
 
     /// True if no stage is left.
