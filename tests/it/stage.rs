@@ -20,6 +20,7 @@ use narabe::playground::{Answered, Channel, Config, Fault, Inspector, Person, Pl
 use narabe::store::interceptor::Interceptor;
 use narabe::store::sqlite::Options;
 use narabe::store::{GameId, Store, StoredGame};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -113,40 +114,40 @@ impl Stage {
 
     /// The same, with a function that is called with each statement that SQLite runs.
     pub async fn restart_traced(self, trace: fn(&str)) -> Self {
-        let Self { world, clock, app, bot, playground, games, folder } = self;
-        bot.drain().await;
-        let app = Arc::into_inner(app).expect("the drained bot has let go");
-        app.into_store().close().unwrap();
         let options = Options { trace: Some(trace), ..Options::default() };
-        let store = crate::database::open(folder.path().join("narabe.db"), options);
-        let connection =
-            Connection { endpoint: is_by_http().then(endpoint), ..connection(&playground) };
-        let (app, bot) = connect_to(store, connection, &playground, &clock, games, |app| app).await;
-        Self { world, clock, app, bot, playground, games, folder }
+        let open = |file: PathBuf| crate::database::open(file, options);
+        self.restart_on(Duration::ZERO, open, |app| app).await
     }
 
     /// The same, with this around every verb of the store.
     pub async fn restart_intercepted(self, interceptor: Arc<dyn Interceptor>) -> Self {
-        let Self { world, clock, app, bot, playground, games, folder } = self;
-        bot.drain().await;
-        let app = Arc::into_inner(app).expect("the drained bot has let go");
-        app.into_store().close().unwrap();
-        let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
-        let store = store.intercepted(interceptor);
-        let connection =
-            Connection { endpoint: is_by_http().then(endpoint), ..connection(&playground) };
-        let (app, bot) = connect_to(store, connection, &playground, &clock, games, |app| app).await;
-        Self { world, clock, app, bot, playground, games, folder }
+        let open = |file: PathBuf| {
+            crate::database::open(file, Options::default()).intercepted(interceptor)
+        };
+        self.restart_on(Duration::ZERO, open, |app| app).await
     }
 
     async fn restart_so(self, time: Duration, set_up: impl FnOnce(Context) -> Context) -> Self {
+        let open = |file: PathBuf| crate::database::open(file, Options::default());
+        self.restart_on(time, open, set_up).await
+    }
+
+    /// Ends the bot and, after some time, connects one to the database that is opened of the same file.
+    async fn restart_on(
+        self,
+        time: Duration,
+        open: impl FnOnce(PathBuf) -> Store,
+        set_up: impl FnOnce(Context) -> Context,
+    ) -> Self {
         let Self { world, clock, app, bot, playground, games, folder } = self;
         bot.drain().await;
         let app = Arc::into_inner(app).expect("the drained bot has let go");
         app.into_store().close().unwrap();
         clock.advance(time.as_millis() as i64);
-        let (app, bot) =
-            connect(&folder.path().join("narabe.db"), &playground, &clock, games, set_up).await;
+        let store = open(folder.path().join("narabe.db"));
+        let connection =
+            Connection { endpoint: is_by_http().then(endpoint), ..connection(&playground) };
+        let (app, bot) = connect_to(store, connection, &playground, &clock, games, set_up).await;
         Self { world, clock, app, bot, playground, games, folder }
     }
 
