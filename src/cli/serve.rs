@@ -33,25 +33,7 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     let token = token(settings)?;
     let parts = Parts::read(settings)?;
     let database = settings.database_or(database);
-    if operation.backup_dir.is_some() && Location::from(database).is_server() {
-        return misuse(
-            "--backup-dir copies files of SQLite alone: back a PostgreSQL server up by its own tools, as docs/operating.md says",
-        );
-    }
-    let connection = Connection {
-        endpoint: endpoint(operation)?,
-        emojis: true,
-        shards: operation.shards,
-        ..Connection::new(token, settings.discord_api.clone())
-    };
-    connection.check_address()?;
-    if operation.shards.is_some_and(|range| !range.is_whole())
-        && !Location::from(database).is_server()
-    {
-        return misuse(
-            "--shards is for one of several nodes, which share a PostgreSQL database: leave it out, or set NARABE_DATABASE",
-        );
-    }
+    let connection = connection(settings, operation, (token, database))?;
     warn_of_unused(operation);
     let mut ending = Termination::listen()?;
     end_at_the_second()?;
@@ -79,6 +61,36 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     }
     tracing::info!("ready");
     serve(bot, app, services, &mut ending).await
+}
+
+/// Returns the connection that the settings ask for.
+///
+/// # Errors
+/// A sentence if one of them needs another database, or an address cannot be meant.
+fn connection(
+    settings: &Settings,
+    operation: &Operation,
+    (token, database): (String, &Path),
+) -> Result<Connection> {
+    let is_server = Location::from(database).is_server();
+    if operation.backup_dir.is_some() && is_server {
+        return misuse(
+            "--backup-dir copies files of SQLite alone: back a PostgreSQL server up by its own tools, as docs/operating.md says",
+        );
+    }
+    let connection = Connection {
+        endpoint: endpoint(operation)?,
+        emojis: true,
+        shards: operation.shards,
+        ..Connection::new(token, settings.discord_api.clone())
+    };
+    connection.check_address()?;
+    if operation.shards.is_some_and(|range| !range.is_whole()) && !is_server {
+        return misuse(
+            "--shards is for one of several nodes, which share a PostgreSQL database: leave it out, or set NARABE_DATABASE",
+        );
+    }
+    Ok(connection)
 }
 
 /// Opens the database on a thread of its own: one that takes its time, or a server that does not answer, holds up no

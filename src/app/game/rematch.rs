@@ -29,34 +29,7 @@ pub(crate) async fn follow(
 ) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
     check_over(caller, &stored)?;
-    let entry = ctx.games.find(&stored.game)?;
-    let chosen = first;
-    let first = match first {
-        FirstPlayer::Random if !further => first_again(ctx, caller, entry, &stored),
-        _ => chosen,
-    };
-    let options = Options::read(entry.info, &stored.rules)?;
-    let options = match entry.after(options.named().name).filter(|_| further) {
-        Some(next) => Options::read(entry.info, next)?,
-        None => options,
-    };
-    let pace = stored.pace;
-    let seats = stored.seats;
-    let mut proposal = Proposal {
-        entry,
-        options,
-        seats,
-        others: others(caller, &stored),
-        places: Vec::new(),
-        machine: stored.machines.first().map(again),
-        first,
-        pace,
-        rated: Some(stored.rated),
-        sole: true,
-        set: stored.set != InSet::No,
-        hill: None,
-        crowd: stored.has_crowd(),
-    };
+    let mut proposal = proposal(ctx, caller, &stored, (further, first))?;
     // What has ceased to count since is played again without a rating: a button has no option to leave out.
     let settings = context::settings_here(ctx, caller).await?;
     proposal.rated = Some(stored.rated && result::can_be_rated(caller, &proposal, &settings));
@@ -64,18 +37,52 @@ pub(crate) async fn follow(
         if !is_asked(caller, &there, &proposal) {
             return answer_there(ctx, caller, there).await;
         }
-        if there.first == FirstPlayer::Invited && chosen == FirstPlayer::Random {
+        if there.first == FirstPlayer::Invited && first == FirstPlayer::Random {
             return Ok(ask_who_begins(ctx, caller, &stored, further));
         }
-        return seats::accept_asked(ctx, caller, &there, chosen, Delivery::Post).await;
+        return seats::accept_asked(ctx, caller, &there, first, Delivery::Post).await;
     }
     check_machine(ctx, caller, &proposal)?;
-    if first == FirstPlayer::Random
+    if proposal.first == FirstPlayer::Random
         && first_player::chooses_first(ctx, caller.person, &proposal).await?
     {
         return Ok(ask_who_begins(ctx, caller, &stored, further));
     }
     propose::propose(ctx, caller, proposal).await
+}
+
+/// Returns the proposal of the game that follows a finished one: the same again, or the next of the course.
+fn proposal(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    (further, first): (bool, FirstPlayer),
+) -> Result<Proposal, Error> {
+    let entry = ctx.games.find(&stored.game)?;
+    let first = match first {
+        FirstPlayer::Random if !further => first_again(ctx, caller, entry, stored),
+        _ => first,
+    };
+    let options = Options::read(entry.info, &stored.rules)?;
+    let options = match entry.after(options.named().name).filter(|_| further) {
+        Some(next) => Options::read(entry.info, next)?,
+        None => options,
+    };
+    Ok(Proposal {
+        entry,
+        options,
+        seats: stored.seats,
+        others: others(caller, stored),
+        places: Vec::new(),
+        machine: stored.machines.first().map(again),
+        first,
+        pace: stored.pace,
+        rated: Some(stored.rated),
+        sole: true,
+        set: stored.set != InSet::No,
+        hill: None,
+        crowd: stored.has_crowd(),
+    })
 }
 
 /// Returns the people of a finished game besides the caller, by their seats from the caller's on: so mates stay mates.

@@ -81,20 +81,13 @@ async fn board_message(
         agreed_line::line(ctx, stored, table.people().len(), view),
         seat_labels::players(ctx, stored, &table, locale)
     );
-    let mut lines: Vec<String> = Vec::new();
-    lines.extend(stored.event.as_ref().map(|part| event_message::board_line(part, locale)));
-    let climbs = stored.hill && stored.status == Status::Running;
-    lines.extend(climbs.then(|| say(locale, "hill-board", &[])));
-    lines.extend(set_line::line(stored, other.as_ref(), locale));
-    lines.extend([title(stored, locale), seats(stored, &table, &scene, locale)]);
+    let mut lines = heading(stored, other.as_ref(), locale);
+    lines.push(seats(stored, &table, &scene, locale));
     lines.extend(offer_line::last_action(ctx, stored, &table, locale, lettering)?);
     lines.extend(guessed(stored, locale, lettering));
     lines.extend(crowd_lines::result(stored, locale, lettering));
     lines.extend(machine_lines(ctx, stored, &table, (locale, lettering))?);
-    // That of a pass says how the game may end, which it has done where it was cancelled or decided.
-    let is_open = stored.status == Status::Running || table.outcome().is_some();
-    let upshot = table.upshot().filter(|_| is_open);
-    lines.extend(upshot.map(|upshot| words::game_phrase(locale, "upshot", &upshot)));
+    lines.extend(upshot(stored, &table, locale));
     lines.push(turn_or_outcome(stored, &table, locale));
     lines.extend(in_place_of(stored, &table, locale));
     lines.extend(hill_message::outcome(ctx, stored, locale).await?);
@@ -120,19 +113,37 @@ async fn board_message(
         } else {
             next_game_buttons
         },
-        pings: match stored.status {
-            Status::Running => offer_line::concerned(ctx, stored, &table),
-            Status::Aborted => Vec::new(),
-            Status::Open | Status::Finished => stored.concerned(&table),
-        },
+        pings: pinged(ctx, stored, &table),
         ..Message::default()
     };
-    Ok(view::with_board(
-        &ctx.painter,
-        view,
-        Position { scene, actions: &stored.log, players },
-        message,
-    ))
+    let position = Position { scene, actions: &stored.log, players };
+    Ok(view::with_board(&ctx.painter, view, position, message))
+}
+
+/// Returns the lines above the seats: what the game is part of, and its title.
+fn heading(stored: &StoredGame, other: Option<&StoredGame>, locale: Locale) -> Vec<String> {
+    let event = stored.event.as_ref().map(|part| event_message::board_line(part, locale));
+    let climbs = stored.hill && stored.status == Status::Running;
+    let hill = climbs.then(|| say(locale, "hill-board", &[]));
+    let set = set_line::line(stored, other, locale);
+    event.into_iter().chain(hill).chain(set).chain([title(stored, locale)]).collect()
+}
+
+/// Returns the line about what the last action has led to. That of a pass says how the game may end, which it has done where it
+/// was cancelled or decided.
+fn upshot(stored: &StoredGame, table: &Table, locale: Locale) -> Option<String> {
+    let is_open = stored.status == Status::Running || table.outcome().is_some();
+    let upshot = table.upshot().filter(|_| is_open);
+    upshot.map(|upshot| words::game_phrase(locale, "upshot", &upshot))
+}
+
+/// Returns the people whom the board pings.
+fn pinged(ctx: &Context, stored: &StoredGame, table: &Table) -> Vec<u64> {
+    match stored.status {
+        Status::Running => offer_line::concerned(ctx, stored, table),
+        Status::Aborted => Vec::new(),
+        Status::Open | Status::Finished => stored.concerned(table),
+    }
 }
 
 /// Returns the ephemeral message of a game. A player on turn can move from it.

@@ -20,27 +20,59 @@ pub(crate) fn challenge(
     (hill, agreed): (Option<String>, Option<String>),
     locale: Locale,
 ) -> Message {
+    let invited: Vec<u64> = stored.members.iter().filter(|m| !m.joined).map(|m| m.person).collect();
+    let free = people.saturating_sub(stored.members.len());
+    let is_open = invited.is_empty();
+    // In a set each player begins a game. Whoever is to choose has a button for each.
+    let begins = (stored.set == InSet::No || stored.first == FirstPlayer::Invited)
+        .then(|| first(ctx, stored, is_open, locale));
+    let asked = asked(ctx, stored, (is_open, free), locale);
+    let sentences: Vec<String> =
+        [asked].into_iter().chain(begins).chain([until(stored, locale)]).collect();
+    let lines = [title(stored, locale), words::join::sentences(locale, &sentences)].into_iter();
+    let set = (stored.set != InSet::No).then(|| say(locale, "set-proposed", &[]));
+    let lines = lines.chain(set).chain(hill);
+    let lines = lines.chain(agreed).chain(aim(ctx, stored, locale)).chain(lobby(stored, locale));
+    let lines = lines.chain(teams(ctx, stored, locale));
+    let verbs = verbs(stored, is_open, free).into_iter();
+    Message {
+        text: lines.collect::<Vec<_>>().join("\n"),
+        buttons: verbs.map(|verb| button(stored, verb, locale)).collect(),
+        pings: invited,
+        ..Message::default()
+    }
+}
+
+/// Returns the sentence that says who challenges whom, for so many free seats.
+fn asked(
+    ctx: &Context,
+    stored: &StoredGame,
+    (is_open, free): (bool, usize),
+    locale: Locale,
+) -> String {
     let author = stored.members.first().map_or(0, |member| member.person);
     let (mates, others) = sides(ctx, stored);
     let challenged = if others.is_empty() { &mates } else { &others };
     let named = |people: &[u64]| Arg::People(people.iter().copied().map(mention).collect());
-    let invited: Vec<u64> = stored.members.iter().filter(|m| !m.joined).map(|m| m.person).collect();
-    let free = people.saturating_sub(stored.members.len());
-    let chosen_by_invited = stored.first == FirstPlayer::Invited;
     let args = [
         ("author", Arg::Text(mention(author))),
         ("team", named(&[&[author][..], &mates[..]].concat())),
         ("invited", named(challenged)),
         ("free", Arg::Number(free as i64)),
     ];
-    let id = match invited.is_empty() {
+    let id = match is_open {
         true => "challenge-open",
         false if others.is_empty() => "challenge-mates",
         false if mates.is_empty() => "challenge-made",
         false => "challenge-teams",
     };
-    let verbs: &[ButtonAction] = match (invited.is_empty(), free) {
-        (false, 0) if chosen_by_invited => &[
+    say(locale, id, &args)
+}
+
+/// Returns what the buttons below a challenge do.
+fn verbs(stored: &StoredGame, is_open: bool, free: usize) -> Vec<ButtonAction> {
+    let verbs: &[ButtonAction] = match (is_open, free) {
+        (false, 0) if stored.first == FirstPlayer::Invited => &[
             ButtonAction::AcceptAs(FirstPlayer::Me),
             ButtonAction::AcceptAs(FirstPlayer::Them),
             ButtonAction::Decline,
@@ -58,27 +90,8 @@ pub(crate) fn challenge(
     let has_joined = stored.members.iter().skip(1).any(|member| member.joined);
     // Where no seat is open, others who were invited have not answered yet.
     let may_leave = has_joined && stored.guests.is_empty();
-    // In a set each player begins a game. Whoever is to choose has a button for each.
-    let begins = (stored.set == InSet::No || chosen_by_invited)
-        .then(|| first(ctx, stored, invited.is_empty(), locale));
-    let sentences: Vec<String> =
-        [say(locale, id, &args)].into_iter().chain(begins).chain([until(stored, locale)]).collect();
-    let lines = [title(stored, locale), words::join::sentences(locale, &sentences)].into_iter();
-    let set = (stored.set != InSet::No).then(|| say(locale, "set-proposed", &[]));
-    let lines = lines.chain(set).chain(hill);
-    let lines = lines.chain(agreed).chain(aim(ctx, stored, locale)).chain(lobby(stored, locale));
-    let lines = lines.chain(teams(ctx, stored, locale));
-    Message {
-        text: lines.collect::<Vec<_>>().join("\n"),
-        buttons: verbs
-            .iter()
-            .chain(may_leave.then_some(&ButtonAction::Leave))
-            .chain(&[ButtonAction::Rules])
-            .map(|verb| button(stored, *verb, locale))
-            .collect(),
-        pings: invited,
-        ..Message::default()
-    }
+    let leave = may_leave.then_some(ButtonAction::Leave);
+    verbs.iter().copied().chain(leave).chain([ButtonAction::Rules]).collect()
 }
 
 /// Returns the others of a challenge, those of the challenger's team and those against it, whether they have answered or not.

@@ -68,21 +68,10 @@ pub(crate) async fn leaderboard(
     };
     // In the picture a trend is a curve below its heading.
     let has_trends = as_text && ladder.rows.iter().any(|rung| !trend(rung).is_empty());
-    let has_own_row = ladder.rows.iter().any(|rung| rung.person == person);
     let shown = ladder.rows.iter().chain(own.iter().map(|(rung, _)| rung));
     let lines = [
         rows,
-        match (&own, wanted.person) {
-            (Some((rung, above)), None) if has_own_row => {
-                reader.beside_row(rung, *above, &ladder, as_text)
-            }
-            (Some((rung, above)), _) => Some(reader.own(rung, *above, &ladder)),
-            (None, Some(person)) => {
-                let is_listed = tallies.iter().any(|(listed, _)| *listed == person);
-                (!is_listed).then(|| reader.missed())
-            }
-            (None, None) => None,
-        },
+        reader.own_line(own.as_ref(), (&ladder, &tallies), (wanted.person.is_some(), as_text)),
         (!ladder.rows.is_empty()).then(|| say(reader.locale, "tally-legend", &[])),
         has_trends.then(|| say(reader.locale, "trend-legend", &[])),
         rating_lines::provisional(shown.map(|rung| &rung.standing.skill), reader.locale),
@@ -98,22 +87,8 @@ pub(crate) async fn leaderboard(
         (&settings, &pool),
         (Some(ladder.season), wanted.text),
     );
-    let profile = plain("profile:me", say(reader.locale, "button-own-profile", &[]));
-    let heading = Part::Section(reader.heading(&pool, &ladder), SideButton::Panel(profile));
-    Ok(Message {
-        layout: vec![heading, Part::Text(lines)],
-        picture,
-        panel: vec![others],
-        page_buttons: page_buttons(reader.locale, page, ladder.people, PAGE, |page| {
-            Page::Ladder(LadderFilter {
-                pool: Some(pool.clone()),
-                season: Some(ladder.season),
-                page: Some(page),
-                ..wanted.clone()
-            })
-        }),
-        ..Message::default()
-    })
+    let message = reader.message((wanted, page), (&pool, &ladder), lines);
+    Ok(Message { picture, panel: vec![others], ..message })
 }
 
 /// Returns a page of a leaderboard, with its number: the last one where there is no such page any more.
@@ -461,6 +436,51 @@ impl Reader<'_> {
         };
         let missing = self.listing.missing(&rung.standing, self.now);
         missing.iter().map(word).collect()
+    }
+
+    /// Returns a page with its lines, without the picture and what leads to other leaderboards.
+    fn message(
+        &self,
+        (wanted, page): (&LadderFilter, u32),
+        (pool, ladder): (&str, &Ladder),
+        lines: String,
+    ) -> Message {
+        let profile = plain("profile:me", say(self.locale, "button-own-profile", &[]));
+        let heading = Part::Section(self.heading(pool, ladder), SideButton::Panel(profile));
+        let page_at = |page: u32| {
+            Page::Ladder(LadderFilter {
+                pool: Some(pool.to_owned()),
+                season: Some(ladder.season),
+                page: Some(page),
+                ..wanted.clone()
+            })
+        };
+        Message {
+            layout: vec![heading, Part::Text(lines)],
+            page_buttons: page_buttons(self.locale, page, ladder.people, PAGE, page_at),
+            ..Message::default()
+        }
+    }
+
+    /// Returns the line about the person, whose place is `own` where they have one: beside their row, if they were not asked
+    /// for by name.
+    fn own_line(
+        &self,
+        own: Option<&(LadderRow, u32)>,
+        (ladder, tallies): (&Ladder, &[(u64, Tally)]),
+        (is_asked_for, as_text): (bool, bool),
+    ) -> Option<String> {
+        let has_row = ladder.rows.iter().any(|rung| rung.person == self.person);
+        match own {
+            Some((rung, above)) if has_row && !is_asked_for => {
+                self.beside_row(rung, *above, ladder, as_text)
+            }
+            Some((rung, above)) => Some(self.own(rung, *above, ladder)),
+            None => {
+                let is_listed = tallies.iter().any(|(listed, _)| *listed == self.person);
+                (is_asked_for && !is_listed).then(|| self.missed())
+            }
+        }
     }
 
     /// Returns the line about someone who was asked for and is not on the leaderboard.

@@ -62,9 +62,28 @@ fn made_by(db: &Db, interaction: Option<u64>) -> Result<Option<EventId>, StoreEr
 }
 
 fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
-    let NewEvent { venue, name, author, interaction, locale, terms, seed, at, .. } = new;
+    let NewEvent { venue, name, author, at, .. } = new;
     guilds::remember_guild(db, venue.guild, *at)?;
     remember_person(db, *author, *at)?;
+    let event = insert_row(db, new)?;
+    if new.follows.is_some() {
+        // It is looked at once, and then whenever that says.
+        look_at(db, event, 0, Some(*at))?;
+    }
+    for (person, rating) in &new.entrants {
+        let joining = Joining { person: *person, rating: *rating, most: u32::MAX };
+        enter(db, event, &joining, *at)?;
+    }
+    if let Some(entry) = &new.audit {
+        let detail = event.with_name(name);
+        guilds::add_audit_entry(db, &AuditEntry { detail, ..entry.clone() })?;
+    }
+    add_task(db, None, &(new.first)(event, *venue, *at))?;
+    Ok(event)
+}
+
+fn insert_row(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
+    let NewEvent { venue, name, author, interaction, locale, terms, seed, at, .. } = new;
     let mut insert = db.prepare_cached(
         "INSERT INTO events (guild, channel, name, author, interaction, locale, seed, series, season, status, version,
              created_at, updated_at, format, game, rules, revision, pace, rated, games, opponents, ties, seats, begins_at,
@@ -102,21 +121,7 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
         terms.strict,
         new.official,
     ];
-    let event = insert.query_one(values, |row| row.get(0).map(EventId))?;
-    if new.follows.is_some() {
-        // It is looked at once, and then whenever that says.
-        look_at(db, event, 0, Some(*at))?;
-    }
-    for (person, rating) in &new.entrants {
-        let joining = Joining { person: *person, rating: *rating, most: u32::MAX };
-        enter(db, event, &joining, *at)?;
-    }
-    if let Some(entry) = &new.audit {
-        let detail = event.with_name(name);
-        guilds::add_audit_entry(db, &AuditEntry { detail, ..entry.clone() })?;
-    }
-    add_task(db, None, &(new.first)(event, *venue, *at))?;
-    Ok(event)
+    Ok(insert.query_one(values, |row| row.get(0).map(EventId))?)
 }
 
 /// Makes one step in an event's life, unless it has changed since, or the server has banned who comes in by it.

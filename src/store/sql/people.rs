@@ -67,69 +67,32 @@ pub fn prefer(
     if preferences(db, person)? != *before {
         return Ok(false);
     }
-    let mut insert = db.prepare_cached(
-        "INSERT INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
-                                  quiet_until, zone, auto_vacation, turned, text_board, zoom,
-                                  deck, lettering, challenge, lessons, direct_turns, guessable, puzzles, across)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)
-         ON CONFLICT (person) DO UPDATE SET
-             locale = excluded.locale, theme = excluded.theme, deck = excluded.deck, forbidden = excluded.forbidden,
-             confirm = excluded.confirm, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-             zone = excluded.zone, auto_vacation = excluded.auto_vacation, turned = excluded.turned,
-             text_board = excluded.text_board, zoom = excluded.zoom, lessons = excluded.lessons,
-             direct_turns = excluded.direct_turns, guessable = excluded.guessable, puzzles = excluded.puzzles,
-             across = excluded.across,
-             numbers = CASE WHEN excluded.numbers = ?23 THEN preferences.numbers ELSE excluded.numbers END,
-             reminders = CASE WHEN excluded.reminders = ?24 THEN preferences.reminders ELSE excluded.reminders END,
-             lettering = CASE WHEN excluded.lettering IS NOT DISTINCT FROM ?25
-                 THEN preferences.lettering ELSE excluded.lettering END,
-             challenge = CASE WHEN excluded.challenge IS NOT DISTINCT FROM ?26
-                 THEN preferences.challenge ELSE excluded.challenge END",
-    )?;
-    let Preferences {
-        locale,
-        theme,
-        deck,
-        forbidden,
-        confirm,
-        zone,
-        auto_vacation,
-        turned,
-        text_board,
-        zoom,
-        lessons,
-        direct_turns,
-        guessable,
-        puzzles,
-        across,
-        ..
-    } = wishes;
     // What is chosen as before keeps its word, which may be one of a newer program.
     let (was, (numbers, reminders, lettering, challenge)) = (choices(before), choices(wishes));
     let (from, until) = wishes.quiet.map(|quiet| (quiet.from, quiet.until)).unzip();
-    insert.execute(params![
+    db.prepare_cached(PREFER)?.execute(params![
         person.cast_signed(),
-        locale,
-        theme,
+        wishes.locale,
+        wishes.theme,
         numbers,
-        forbidden,
-        confirm,
+        wishes.forbidden,
+        wishes.confirm,
         reminders,
         from,
         until,
-        zone,
-        auto_vacation,
-        turned,
-        text_board,
-        zoom,
-        deck,
+        wishes.zone,
+        wishes.auto_vacation,
+        wishes.turned,
+        wishes.text_board,
+        wishes.zoom,
+        wishes.deck,
         lettering,
         challenge,
-        lessons,
-        direct_turns,
-        guessable,
-        puzzles,
-        across,
+        wishes.lessons,
+        wishes.direct_turns,
+        wishes.guessable,
+        wishes.puzzles,
+        wishes.across,
         was.0,
         was.1,
         was.2,
@@ -137,6 +100,25 @@ pub fn prefer(
     ])?;
     Ok(true)
 }
+
+/// The statement of [`prefer`]. A choice whose word is the one from before keeps what is stored.
+const PREFER: &str = "INSERT INTO preferences (
+         person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
+         turned, text_board, zoom, deck, lettering, challenge, lessons, direct_turns, guessable, puzzles, across)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)
+     ON CONFLICT (person) DO UPDATE SET
+         locale = excluded.locale, theme = excluded.theme, deck = excluded.deck, forbidden = excluded.forbidden,
+         confirm = excluded.confirm, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+         zone = excluded.zone, auto_vacation = excluded.auto_vacation, turned = excluded.turned,
+         text_board = excluded.text_board, zoom = excluded.zoom, lessons = excluded.lessons,
+         direct_turns = excluded.direct_turns, guessable = excluded.guessable, puzzles = excluded.puzzles,
+         across = excluded.across,
+         numbers = CASE WHEN excluded.numbers = ?23 THEN preferences.numbers ELSE excluded.numbers END,
+         reminders = CASE WHEN excluded.reminders = ?24 THEN preferences.reminders ELSE excluded.reminders END,
+         lettering = CASE WHEN excluded.lettering IS NOT DISTINCT FROM ?25
+             THEN preferences.lettering ELSE excluded.lettering END,
+         challenge = CASE WHEN excluded.challenge IS NOT DISTINCT FROM ?26
+             THEN preferences.challenge ELSE excluded.challenge END";
 
 /// Returns the words of a person's choices that a newer program may have more of: numbers on stones, reminders, letters of the
 /// columns, and what the last challenge was.
