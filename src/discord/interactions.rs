@@ -226,7 +226,7 @@ async fn delivered(
                 interaction = caller.interaction,
                 "the answer did not arrive: {failure}"
             );
-            return put_off(server, caller, answer).await;
+            return show_later(server, caller, answer).await;
         }
     };
     let shows = answer.shows.zip(message);
@@ -263,13 +263,13 @@ async fn delivered(
         );
         // One that Discord does not take would not arrive later either.
         if !failure.is_malformed() {
-            put_off(server, caller, answer).await;
+            show_later(server, caller, answer).await;
         }
     }
 }
 
 /// Has what was to follow an answer, which a server is shown once, come with a later command.
-async fn put_off(server: &Server, caller: &Caller, answer: &Answer) {
+async fn show_later(server: &Server, caller: &Caller, answer: &Answer) {
     let shown = answer.also.as_ref().map(|(shown, _)| *shown);
     let Some((guild, shown)) = caller.venue.guild.zip(shown) else { return };
     let forgotten = match shown {
