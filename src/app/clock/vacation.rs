@@ -45,7 +45,7 @@ pub(crate) async fn vacation(
 ) -> Result<Answer, Error> {
     let now = ctx.clock.now();
     let account = account(ctx, caller.person, now).await?;
-    match (begin, account.under_way) {
+    match (begin, &account.under_way) {
         (Some(true), None) => start_by_command(ctx, caller, account.left, now).await,
         (Some(false), Some(_)) => {
             let news = News::Back { person: caller.person, by_hand: true };
@@ -56,13 +56,20 @@ pub(crate) async fn vacation(
             Ok(with_left(caller, stopped, ("vacation-left", account.left)))
         }
         (Some(false), None) => Err(Refusal::new("no-vacation").into()),
-        (_, Some(vacation)) => {
-            let is_on = is_on(&vacation, caller.locale);
-            Ok(with_left(caller, is_on, ("vacation-left-now", account.left)))
+        (Some(true), Some(_)) | (None, _) => Ok(shown(caller, &account)),
+    }
+}
+
+/// Returns the answer that says whether the caller is on vacation, and how much of it is left.
+fn shown(caller: &Caller, account: &VacationAccount) -> Answer {
+    match &account.under_way {
+        Some(vacation) => {
+            let is_on = is_on(vacation, caller.locale);
+            with_left(caller, is_on, ("vacation-left-now", account.left))
         }
-        (None, None) => {
+        None => {
             let none = say(caller.locale, "vacation-none", &[]);
-            Ok(with_left(caller, none, ("vacation-left", account.left)))
+            with_left(caller, none, ("vacation-left", account.left))
         }
     }
 }
@@ -101,7 +108,10 @@ async fn start_by_command(
     if left < SHORTEST {
         return Err(Refusal::new("vacation-used").into());
     }
-    start_vacation(ctx, caller.person, now, now + left, false).await?;
+    if !start_vacation(ctx, caller.person, now, now + left, false).await? {
+        // Another one has begun meanwhile, such as an automatic one with an end of its own.
+        return Ok(shown(caller, &account(ctx, caller.person, now).await?));
+    }
     let until =
         [("until", Arg::Text(moment(now + left))), ("left", Arg::Text(countdown(now + left)))];
     let sentences = [say(caller.locale, "vacation-started", &until), least(caller.locale)];

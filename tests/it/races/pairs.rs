@@ -295,6 +295,21 @@ fn a_pause_and_an_offer() {
     });
 }
 
+/// One vacation begins, and whoever asked for the other one is told of it as it is.
+#[test]
+fn two_vacations() {
+    let set = |room: &mut Room| {
+        let (game, [alice, _]) = room.game();
+        (game, [(); 2].map(|()| Side::Asks(alice, commands::vacation(true))))
+    };
+    race(set, |_, _, answers| {
+        let said = answers.each_ref().map(told);
+        let count = |part: &str| said.iter().filter(|text| text.contains(part)).count();
+        let (begun, shown) = (count("has started"), count("You’re on vacation until"));
+        check((begun, shown) == (1, 1), &format!("told {said:?}"))
+    });
+}
+
 /// Both changes are kept, whichever comes first.
 #[test]
 fn two_settings() {
