@@ -489,7 +489,8 @@ pub enum Advanced {
         /// The games that were begun.
         games: Vec<GameId>,
     },
-    /// The event has changed since, or the server has banned who joins or is put back: nothing was done.
+    /// The event has changed since, the interaction has made a step before, or the server has banned who joins or is put
+    /// back: nothing was done.
     Stale,
     /// The person who joins or is put back is in too many unfinished events: nothing was done.
     PersonFull,

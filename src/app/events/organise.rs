@@ -69,18 +69,17 @@ pub(crate) async fn organise(
     let guild = caller::guild(caller)?;
     for _ in 0..TRIES {
         let event = entry::load(ctx, caller, id).await?;
+        if ctx.store.has_advanced(caller.interaction).await? {
+            // A repeated delivery finds its own change made, and would undo what has come after it.
+            return Ok(answer(caller, &event, act));
+        }
         check_organiser(ctx, caller, &event, act).await?;
         match act {
             Act::PutBack(person) => check_ban(ctx, caller, person).await?,
             Act::Move(_) => check_place(ctx, caller).await?,
             Act::Start | Act::Cancel | Act::Remove(_) => {}
         }
-        let decided = decide_for(ctx, caller, &event, act).await;
-        if decided.is_err() && ctx.store.has_advanced(caller.interaction).await? {
-            // A repeated delivery finds its own change made.
-            return Ok(answer(caller, &event, act));
-        }
-        let mut change = decided?;
+        let mut change = decide_for(ctx, caller, &event, act).await?;
         change.interaction = Some(caller.interaction);
         if let Act::PutBack(person) = act {
             change.most = limit::most_of(ctx, person).await?;

@@ -124,7 +124,8 @@ fn insert_row(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
     Ok(insert.query_one(values, |row| row.get(0).map(EventId))?)
 }
 
-/// Makes one step in an event's life, unless it has changed since, or the server has banned who comes in by it.
+/// Makes one step in an event's life, unless it has changed since, the interaction has made a step before, or the server has
+/// banned who comes in by it.
 pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
     let id = change.event;
     let mut query = db.prepare_cached("SELECT guild FROM events WHERE id = ?1 AND version = ?2")?;
@@ -133,7 +134,7 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
     let returning = returning(db, change)?;
     let joining = change.joining.iter().map(|joining| joining.person);
     let coming: Vec<u64> = joining.chain(returning.iter().copied()).collect();
-    if guilds::has_banned(db, guild.cast_unsigned(), &coming)? {
+    if was_made(db, change)? || guilds::has_banned(db, guild.cast_unsigned(), &coming)? {
         return Ok(Advanced::Stale);
     }
     if let Some(joining) = &change.joining {
@@ -170,6 +171,11 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
     }
     change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
     Ok(Advanced::Done { tasks: insert_tasks(db, None, &change.tasks)?, games })
+}
+
+/// True if the interaction that asks for a step has made one before.
+fn was_made(db: &Db, change: &EventChange) -> Result<bool, StoreError> {
+    change.interaction.map_or(Ok(false), |interaction| has_advanced(db, interaction))
 }
 
 /// True if a step was made that names this interaction.

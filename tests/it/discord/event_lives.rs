@@ -8,7 +8,7 @@ use super::events::{
 use crate::callers::{caller, without_pictures};
 use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::app::input::arguments::Arguments;
-use narabe::app::input::request::RequestKind;
+use narabe::app::input::request::{Opponent, RequestKind};
 use narabe::playground::cast::SERVER;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
@@ -546,6 +546,32 @@ async fn an_act_of_an_organiser_that_is_delivered_again_is_answered_as_done() {
     let acts = [AuditAct::MoveEvent, AuditAct::CancelEvent];
     let times = acts.map(|act| kept.iter().filter(|entry| entry.act == act).count());
     assert_eq!(times, [1, 1], "{kept:?}");
+    stage.close().await;
+}
+
+/// Bob is in again when the act that took him out is delivered once more.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_act_of_an_organiser_that_is_delivered_again_undoes_no_later_one() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob"];
+    let sign_up = joined(&stage, &[("format", "round-robin"), ("seats", "4")], &people).await;
+    let venue = Venue { guild: Some(SERVER), channel: stage.channel("lobby").id() };
+    let [alice, bob] = people.map(|who| stage.person(who).id());
+    let out = Opponent { person: bob, is_bot: false, is_self: false };
+    for delivery in 1..=2 {
+        let words = Arguments::default().with_text("do", "remove").with_text("event", "1");
+        let kind = RequestKind::command("events", words.with_person("person", out));
+        let request = without_pictures(caller(1, alice, venue), kind);
+        let answer = narabe::app::handle(&stage.app, &request).await;
+        let said = answer.reply.message().expect("a sentence").text.clone();
+        assert!(said.contains("was removed from"), "delivery {delivery}: {said}");
+        let is_in = kept(&stage, 1).await.active_entry_of(bob).is_some();
+        assert_eq!(is_in, delivery == 2, "delivery {delivery}");
+        join(&stage, &sign_up, &["bob"]).await;
+    }
+    let audit = stage.app.store().audit(SERVER, 0, 9).await.unwrap();
+    let removals = audit.iter().filter(|entry| entry.act == AuditAct::RemoveEntrant);
+    assert_eq!(removals.count(), 1, "{audit:?}");
     stage.close().await;
 }
 

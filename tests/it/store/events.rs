@@ -102,6 +102,23 @@ async fn the_message_of_an_event_is_in_its_channel() {
     assert_eq!(show(8, 13).await, (Some(12), vec![Some(13)]), "the event is elsewhere");
 }
 
+/// A step that is decided anew for an interaction that has made one, as by another node, is none.
+#[tokio::test]
+async fn an_interaction_makes_one_step_of_an_event() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB]).await;
+    for (number, is_made) in [(2, true), (1, false)] {
+        let event = kept(&store, id).await;
+        let (leaving, interaction) = (vec![number], Some(70));
+        let change = EventChange { leaving, interaction, ..EventChange::of(&event, 3000) };
+        let advanced = store.advance(change).await.unwrap();
+        assert_eq!(advanced != Advanced::Stale, is_made, "{advanced:?}");
+    }
+    let event = kept(&store, id).await;
+    assert!(event.active_entry_of(ALICE).is_some() && event.active_entry_of(BOB).is_none());
+}
+
 /// A pairing with one game, in which the one who is named first begins.
 fn pairing(event: &StoredEvent, number: u32, [one, other]: [u16; 2]) -> NewPairing {
     let person = |number| event.entrant(number).unwrap().person;
