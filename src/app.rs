@@ -142,6 +142,7 @@ async fn refuse_unless_done(
             None,
             RequestKind::Press { game, verb: ButtonAction::Pause | ButtonAction::NoPause, .. },
         ) => pause::refused(ctx, caller, *game, why).await,
+        (None, _) if ctx.store.has_acted(caller.interaction).await? => Ok(told_done(caller)),
         (None, _) => Err(Error::User(why)),
         (Some(_), RequestKind::Press { verb: ButtonAction::ConfirmResign, .. }) => {
             Ok(resignation::resigned(caller))
@@ -161,9 +162,7 @@ async fn refuse_unless_done(
         (Some(_), RequestKind::Press { verb: ButtonAction::ConfirmAbort, .. }) => {
             Ok(panel::done(caller))
         }
-        (Some(_), kind) if is_told_alone(kind) => {
-            Ok(Answer::private(say(caller.locale, "panel-done", &[])))
-        }
+        (Some(_), kind) if is_told_alone(kind) => Ok(told_done(caller)),
         (Some(game), _) => {
             let committed = Committed::earlier(context::load(ctx, game).await?);
             let delivery = match manner(kind).delivery {
@@ -176,12 +175,17 @@ async fn refuse_unless_done(
     }
 }
 
+/// Returns the sentence that tells the caller that what they ask for was done before.
+fn told_done(caller: &Caller) -> Answer {
+    Answer::private(say(caller.locale, "panel-done", &[]))
+}
+
 /// True if the usual answer to a request that changes a game is a sentence for the caller alone: a board in its place would
 /// be taken for the one that shows the game.
 fn is_told_alone(kind: &RequestKind) -> bool {
     match kind {
         RequestKind::Press { verb, .. } => {
-            matches!(verb, ButtonAction::Pause | ButtonAction::NoPause)
+            matches!(verb, ButtonAction::Pause | ButtonAction::NoPause | ButtonAction::Nudge)
         }
         RequestKind::Command { .. } => manner(kind).ephemeral,
         _ => false,

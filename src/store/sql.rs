@@ -7,7 +7,7 @@
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit.
 
 mod across;
-mod acts;
+pub(super) mod acts;
 pub(super) mod ballots;
 pub mod book;
 mod chain;

@@ -41,7 +41,8 @@ pub(crate) async fn nudge(ctx: &Context, caller: &Caller, game: GameId) -> Resul
         return Err(refusal.text("again", countdown(again)).into());
     }
     let news = task::news_task(&stored, News::Nudge { by: caller.person }, &now.to_string(), now);
-    clock_update::update_clock(ctx, &stored, after, stored.deadline_at, vec![news]).await?;
+    let (until, tasks) = (stored.deadline_at, vec![news]);
+    clock_update::update_clock_once(ctx, caller, &stored, after, until, tasks).await?;
     let args = [("person", crate::game::Arg::Text(mention(person)))];
     Ok(Answer::private(say(caller.locale, "nudged", &args)))
 }

@@ -49,9 +49,8 @@ pub(crate) async fn vacation(
         (Some(true), None) => start_by_command(ctx, caller, account.left, now).await,
         (Some(false), Some(_)) => {
             let news = News::Back { person: caller.person, by_hand: true };
-            ctx.store
-                .end_vacation(caller.person, now, vacation_task(caller.person, news, now))
-                .await?;
+            let task = vacation_task(caller.person, news, now);
+            ctx.store.end_vacation(caller.person, caller.interaction, now, task).await?;
             let stopped = say(caller.locale, "vacation-stopped", &[]);
             Ok(with_left(caller, stopped, ("vacation-left", account.left)))
         }

@@ -174,6 +174,11 @@ pub(crate) async fn leave(
     sure: bool,
 ) -> Result<Answer, Error> {
     let event = load(ctx, caller, id).await?;
+    let interaction = caller.interaction;
+    if ctx.store.has_acted(interaction).await? {
+        // A repeated delivery finds the caller out, or in again.
+        return Ok(left(ctx, caller, &event, pressed, sure).await);
+    }
     if !event.is_alive() {
         return Err(Refusal::new("event-ended").into());
     }
@@ -184,13 +189,24 @@ pub(crate) async fn leave(
     if event.status == EventStatus::Running && !sure {
         return Ok(ask_to_leave(caller, &event));
     }
-    let event =
-        take_out(ctx, id, caller.person, shown_at(ctx.clock.now(), pressed && !sure)).await?;
+    let shown_at = shown_at(ctx.clock.now(), pressed && !sure);
+    let event = take_out(ctx, id, caller.person, Some(interaction), shown_at).await?;
+    Ok(left(ctx, caller, &event, pressed, sure).await)
+}
+
+/// Returns the answer to someone who has left an event. `sure`: by their answer to the question, in whose place it comes.
+async fn left(
+    ctx: &Context,
+    caller: &Caller,
+    event: &StoredEvent,
+    pressed: bool,
+    sure: bool,
+) -> Answer {
     if sure {
-        let text = say(caller.locale, "event-left", &title(caller, &event));
-        return Ok(Answer::plain(Reply::Update(Message::private(text))));
+        let text = say(caller.locale, "event-left", &title(caller, event));
+        return Answer::plain(Reply::Update(Message::private(text)));
     }
-    Ok(answer(ctx, caller, &event, pressed, "event-left").await)
+    answer(ctx, caller, event, pressed, "event-left").await
 }
 
 fn ask_to_leave(caller: &Caller, event: &StoredEvent) -> Answer {
@@ -218,11 +234,13 @@ pub(super) fn ask(
     Answer::plain(Reply::Post(Message { panel, ..Message::private(text) }))
 }
 
-/// Takes a person out of an event, and returns it afterwards; as it is where they are not in it.
-pub(crate) async fn take_out(
+/// Takes a person out of an event, by an interaction where they asked for it themselves, and returns it afterwards; as it is
+/// where they are not in it.
+async fn take_out(
     ctx: &Context,
     id: EventId,
     person: u64,
+    interaction: Option<u64>,
     shown_at: Millis,
 ) -> Result<StoredEvent, Error> {
     for _ in 0..TRIES {
@@ -234,6 +252,7 @@ pub(crate) async fn take_out(
         };
         let now = ctx.clock.now();
         let mut change = EventChange {
+            interaction,
             leaving: vec![number],
             due_at: Some(next_look(&event, now)),
             tasks: vec![news(&event, EventNews::Show, shown_at)],
@@ -250,7 +269,7 @@ pub(crate) async fn take_out(
 /// Takes a person out of all events that are open or running.
 pub(crate) async fn take_out_of_all(ctx: &Context, person: u64) -> Result<(), Error> {
     for event in ctx.store.living_events_of(person).await? {
-        take_out(ctx, event.id, person, ctx.clock.now()).await?;
+        take_out(ctx, event.id, person, None, ctx.clock.now()).await?;
     }
     Ok(())
 }
@@ -292,12 +311,12 @@ pub(crate) async fn take_out_of_server(
     let now = ctx.clock.now();
     let mut events = living(ctx, guild, person).await?;
     for event in &events {
-        take_out(ctx, event.id, person, now).await?;
+        take_out(ctx, event.id, person, None, now).await?;
     }
     events.retain(|event| plays(event, person));
     for hill in ctx.store.hills_of(person).await? {
         if hill.guild == guild {
-            take_off(ctx, hill.id, person).await?;
+            take_off(ctx, hill.id, person, None).await?;
         }
     }
     Ok(events)
@@ -305,9 +324,14 @@ pub(crate) async fn take_out_of_server(
 
 /// Takes a person off a hill, and ends the challenges for it that they have made or received and that are still open. Before
 /// they leave, since someone who is off the hill cannot leave it again if that breaks off; and after, for those made meanwhile.
-pub(super) async fn take_off(ctx: &Context, hill: HillId, person: u64) -> Result<(), Error> {
+pub(super) async fn take_off(
+    ctx: &Context,
+    hill: HillId,
+    person: u64,
+    interaction: Option<u64>,
+) -> Result<(), Error> {
     end_challenges(ctx, hill, person).await?;
-    ctx.store.leave_hill(hill, person, ctx.clock.now()).await?;
+    ctx.store.leave_hill(hill, person, interaction, ctx.clock.now()).await?;
     end_challenges(ctx, hill, person).await
 }
 

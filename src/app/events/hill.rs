@@ -202,7 +202,8 @@ pub(crate) async fn join(
             let refusal = of_hill("hill-left-lately", caller, &hill);
             return Err(refusal.text("until", moment(until)).into());
         }
-        if ctx.store.join_hill(on, (caller.person, caller.manages), now).await? {
+        let comes = (caller.person, caller.manages);
+        if ctx.store.join_hill(on, comes, caller.interaction, now).await? {
             return joined(ctx, caller, id, pressed).await;
         }
         policy::check_ban_meanwhile(ctx, caller).await?;
@@ -238,7 +239,7 @@ fn is_playing(hill: &StoredHill, person: u64) -> bool {
 /// Takes the caller off a hill, in answer to the question.
 async fn leave(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Result<Answer, Error> {
     check_on(ctx, caller, hill)?;
-    entry::take_off(ctx, hill.id, caller.person).await?;
+    entry::take_off(ctx, hill.id, caller.person, Some(caller.interaction)).await?;
     let text = say(caller.locale, "hill-left", &[named(caller, hill)]);
     Ok(Answer::plain(Reply::Update(Message::private(text))))
 }

@@ -69,7 +69,7 @@ pub(crate) async fn organise(
     let guild = caller::guild(caller)?;
     for _ in 0..TRIES {
         let event = entry::load(ctx, caller, id).await?;
-        if ctx.store.has_advanced(caller.interaction).await? {
+        if ctx.store.has_acted(caller.interaction).await? {
             // A repeated delivery finds its own change made, and would undo what has come after it.
             return Ok(answer(caller, &event, act));
         }

@@ -12,7 +12,7 @@ pub(super) fn begin(db: &Db, interaction: u64, at: Millis) -> Result<bool, Store
 }
 
 /// True if an interaction was acted upon.
-pub(super) fn was_before(db: &Db, interaction: u64) -> Result<bool, StoreError> {
+pub fn was_before(db: &Db, interaction: u64) -> Result<bool, StoreError> {
     let sql = "SELECT count(*) FROM acts WHERE interaction = ?1";
     let mut query = db.prepare_cached(sql)?;
     Ok(query.query_one([interaction.cast_signed()], |row| row.get::<_, u32>(0))? > 0)

@@ -175,12 +175,7 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
 
 /// True if the interaction that asks for a step has made one before.
 fn was_made(db: &Db, change: &EventChange) -> Result<bool, StoreError> {
-    change.interaction.map_or(Ok(false), |interaction| has_advanced(db, interaction))
-}
-
-/// True if a step was made that names this interaction.
-pub fn has_advanced(db: &Db, interaction: u64) -> Result<bool, StoreError> {
-    acts::was_before(db, interaction)
+    change.interaction.map_or(Ok(false), |interaction| acts::was_before(db, interaction))
 }
 
 /// Returns the person who made an event.

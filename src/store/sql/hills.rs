@@ -3,7 +3,7 @@
 use crate::store::db::{self, Db, OptionalExtension, params};
 
 use super::games::status;
-use super::{erase, guilds};
+use super::{acts, erase, guilds};
 use crate::play::end::EndReason;
 use crate::play::event::Leg;
 use crate::play::hill::{ForHill, HillGame, HillId, HillMade, Stay, StoredHill};
@@ -80,17 +80,20 @@ pub(super) fn moved(db: &Db, ForHill { hill, expected }: ForHill) -> Result<bool
 }
 
 /// Puts a person on a hill; a stay of theirs that the fold has ended is ended before. `manages`: they manage the server, which
-/// makes the hill official. False where the hill has changed, or the server has banned them since they asked.
+/// makes the hill official. The interaction by which they asked is noted. False where the hill has changed, or the server has
+/// banned them since they asked.
 pub fn join(
     db: &Db,
     on: ForHill,
     (person, manages): (u64, bool),
+    interaction: u64,
     at: Millis,
 ) -> Result<bool, StoreError> {
     let hill = on.hill;
     if is_banned(db, hill, person)? || !moved(db, on)? {
         return Ok(false);
     }
+    acts::begin(db, interaction, at)?;
     if manages {
         db.prepare_cached("UPDATE hills SET official = 1 WHERE id = ?1")?.execute([hill.0])?;
     }
@@ -116,9 +119,18 @@ fn is_banned(db: &Db, hill: HillId, person: u64) -> Result<bool, StoreError> {
     guild.map_or(Ok(false), |guild| guilds::has_banned(db, guild.cast_unsigned(), &[person]))
 }
 
-/// Takes a person off a hill.
-pub fn leave(db: &Db, hill: HillId, person: u64, at: Millis) -> Result<(), StoreError> {
+/// Takes a person off a hill, and notes the interaction by which they asked for it.
+pub fn leave(
+    db: &Db,
+    hill: HillId,
+    person: u64,
+    interaction: Option<u64>,
+    at: Millis,
+) -> Result<(), StoreError> {
     if leave_stay(db, hill, person, at)? {
+        if let Some(interaction) = interaction {
+            acts::begin(db, interaction, at)?;
+        }
         db.prepare_cached("UPDATE hills SET version = version + 1 WHERE id = ?1")?
             .execute([hill.0])?;
     }

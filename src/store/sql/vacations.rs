@@ -2,6 +2,7 @@
 
 use crate::store::db::{Db, params};
 
+use super::acts;
 use super::credit::check_credited;
 use super::outbox::add_task;
 use super::pieces::PIECE;
@@ -86,9 +87,18 @@ fn stands_for(timing: &Timing) -> Option<(u64, Stop)> {
 }
 
 /// Ends a vacation that is under way: the clocks that stood still for it go on, and are due to be looked at. Nothing is
-/// done where there is none.
-pub fn end_vacation(db: &Db, person: u64, at: Millis, task: &NewTask) -> Result<bool, StoreError> {
+/// done where there is none, or the interaction was acted upon before.
+pub fn end_vacation(
+    db: &Db,
+    person: u64,
+    interaction: u64,
+    at: Millis,
+    task: &NewTask,
+) -> Result<bool, StoreError> {
     check_credited(db)?;
+    if !acts::begin(db, interaction, at)? {
+        return Ok(false);
+    }
     let person = person.cast_signed();
     let ended = db
         .prepare_cached(

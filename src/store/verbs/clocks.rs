@@ -90,13 +90,16 @@ impl Store {
             .await
     }
 
-    /// Ends the vacation that is under way, by which those clocks go on. Says whether there was one.
+    /// Ends the vacation that is under way, by which those clocks go on, once for each interaction. Says whether there was
+    /// one.
     pub async fn end_vacation(
         &self,
         person: u64,
+        interaction: u64,
         at: Millis,
         task: NewTask,
     ) -> Result<bool, StoreError> {
-        self.write("end_vacation", move |db| vacations::end_vacation(db, person, at, &task)).await
+        let end = move |db: &Db| vacations::end_vacation(db, person, interaction, at, &task);
+        self.write("end_vacation", end).await
     }
 }

@@ -26,11 +26,6 @@ impl Store {
         around(interceptor, "advance", interceptor.advance(&direct, change)).await
     }
 
-    /// True if an interaction has made a step of an event that names it.
-    pub async fn has_advanced(&self, interaction: u64) -> Result<bool, StoreError> {
-        self.read("has_advanced", move |db| events::has_advanced(db, interaction)).await
-    }
-
     /// Returns an event by its number.
     pub async fn event(&self, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
         self.read("event", move |db| events::event(db, id)).await

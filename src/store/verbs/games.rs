@@ -9,7 +9,7 @@ use crate::store::StoreError;
 use crate::store::db::Db;
 use crate::store::interceptor::around;
 use crate::store::postgres::Alone;
-use crate::store::sql::{changes, games};
+use crate::store::sql::{acts, changes, games};
 
 impl Store {
     /// Returns a game by its number.
@@ -20,6 +20,11 @@ impl Store {
     /// Returns the game that an interaction has changed already, if it has.
     pub async fn seen(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
         self.look_up("seen", move |db| changes::seen(db, interaction)).await
+    }
+
+    /// True if an interaction was acted upon already that changes no game.
+    pub async fn has_acted(&self, interaction: u64) -> Result<bool, StoreError> {
+        self.look_up_one("has_acted", move |db| acts::was_before(db, interaction)).await
     }
 
     /// Returns unfinished games, those changed last first: of a channel 100 at the most, of a person all that they have

@@ -4,6 +4,7 @@ use crate::play::hill::{ForHill, HillId, HillMade, StoredHill};
 use crate::play::ids::{GameId, Millis};
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::db::Db;
 use crate::store::sql::{hills, traces};
 
 impl Store {
@@ -29,19 +30,23 @@ impl Store {
         &self,
         on: ForHill,
         (person, manages): (u64, bool),
+        interaction: u64,
         at: Millis,
     ) -> Result<bool, StoreError> {
-        self.write("join_hill", move |db| hills::join(db, on, (person, manages), at)).await
+        let join = move |db: &Db| hills::join(db, on, (person, manages), interaction, at);
+        self.write("join_hill", join).await
     }
 
-    /// Takes a person off a hill, if they are on it.
+    /// Takes a person off a hill, if they are on it; by an interaction where they asked for it themselves.
     pub async fn leave_hill(
         &self,
         hill: HillId,
         person: u64,
+        interaction: Option<u64>,
         at: Millis,
     ) -> Result<(), StoreError> {
-        self.write("leave_hill", move |db| hills::leave(db, hill, person, at)).await
+        let leave = move |db: &Db| hills::leave(db, hill, person, interaction, at);
+        self.write("leave_hill", leave).await
     }
 
     /// Returns a hill by its number.

@@ -1,9 +1,11 @@
 //! Clocks as people see them: deadlines, reminders, claims, silences, vacation, pauses.
 
+use crate::callers::{caller, without_pictures};
 use crate::database;
 use crate::stage::{DAWN, Stage, challenge_by, ephemeral_text, give_up, labels, update};
 use narabe::app::Context;
 use narabe::app::clock::heartbeat;
+use narabe::app::input::request::{ButtonAction, RequestKind};
 use narabe::clock::ManualClock;
 use narabe::games::GAMES;
 use narabe::play::end::EndReason;
@@ -12,7 +14,9 @@ use narabe::playground::message::Message;
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::preferences::Reminders;
 use narabe::store::sqlite::Options;
-use narabe::store::{DowntimeCredit, Preferences, Status, StopReason, Store, StoreError};
+use narabe::store::{
+    DowntimeCredit, GameId, Preferences, Status, StopReason, Store, StoreError, StoredGame,
+};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -125,6 +129,25 @@ async fn a_casual_game_is_claimed_or_nudged() {
     assert_eq!(stage.world.pings(&alice).len(), before + 1);
     let won = update(&bob.press(&late, "Claim the win").await.unwrap());
     assert!(won.text().contains(&format!("{} wins", bob.mention())), "{}", won.text());
+    stage.close().await;
+}
+
+/// The answer to the second delivery may be the one that arrives.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_nudge_that_is_delivered_again_is_answered_as_done() {
+    let stage = Stage::open().await;
+    moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    stage.pass(DAY + 10 * MINUTE).await;
+    let bob = stage.person("bob").id();
+    let StoredGame { venue, version, .. } = stage.kept(1).await;
+    for (interaction, words) in [(1, "You nudged"), (1, "Done."), (2, "already nudged")] {
+        let verb = ButtonAction::Nudge;
+        let kind = RequestKind::Press { game: GameId(1), version, verb };
+        let request = without_pictures(caller(interaction, bob, venue), kind);
+        let answer = narabe::app::handle(&stage.app, &request).await;
+        let said = &answer.reply.message().expect("a sentence").text;
+        assert!(said.contains(words), "{words}: {said}");
+    }
     stage.close().await;
 }
 

@@ -1,10 +1,12 @@
 //! Discord's faults, and ours: nothing is lost and nothing is played twice.
 
+use super::events::joined;
 use crate::callers::{caller, without_pictures};
 use crate::commands;
 use crate::database::meddle_on_either;
 use crate::stage::{Stage, challenge_by, until, update};
 use narabe::app::caller::Caller;
+use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{ButtonAction, Moderation, ModerationAct, RequestKind};
 use narabe::app::output::reply::Reply;
 use narabe::game::Lettering;
@@ -12,7 +14,7 @@ use narabe::play::guild::AuditAct;
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
 use narabe::playground::{Answered, Channel, Fault, Gate, RateLimit};
-use narabe::store::{GameId, Status, StoredGame};
+use narabe::store::{GameId, Status, StoredGame, Venue};
 use std::time::Duration;
 
 fn callbacks(_method: &str, route: &str) -> bool {
@@ -451,6 +453,39 @@ async fn what_concerns_no_game_acts_once_as_well() {
         let attempt = store.puzzle_attempt(SERVER, day, alice).await.unwrap();
         assert_eq!(attempt.wrong, wrong);
         assert_eq!(store.blocked_by(alice).await.unwrap(), blocked);
+    }
+    stage.close().await;
+}
+
+/// What the first delivery has done would refuse the second one, whose answer may be the one that arrives.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_concerns_no_game_is_answered_as_done_again() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &["alice", "bob"]).await;
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    bob.slash(&lobby, "vacation start", &[]).await.unwrap();
+    let (id, mention) = (bob.id(), bob.mention());
+    let words = |act: &str| Arguments::default().with_text("do", act);
+    let leave = RequestKind::command("events", words("leave").with_text("event", "1"));
+    let join = words("join").with_text("game", "gomoku/renju swap2");
+    let join = RequestKind::command("hill", join);
+    let off = RequestKind::Panel { key: "hill:1:leave-yes".to_owned(), values: Vec::new() };
+    let asked = [
+        (leave, "You’ve left", "You’ve left", "You’re not in this event"),
+        (join, mention.as_str(), "Done.", "You’re already on the hill"),
+        (off, "You’ve left the hill", "Done.", "You’re not on the hill"),
+        (commands::vacation(false), "Welcome back.", "Done.", "You’re not on vacation"),
+    ];
+    let venue = Venue { guild: Some(SERVER), channel: lobby.id() };
+    for (number, (kind, done, again, late)) in (900_000_000_000_000_000..).step_by(2).zip(asked) {
+        let caller = Caller { member_since: Some(0), ..caller(number, id, venue) };
+        let mut request = without_pictures(caller, kind);
+        for (more, words) in [(0, done), (0, again), (1, late)] {
+            request.caller.interaction += more;
+            let answer = narabe::app::handle(&stage.app, &request).await;
+            let said = &answer.reply.message().expect("a sentence").text;
+            assert!(said.contains(words), "{words}: {said}");
+        }
     }
     stage.close().await;
 }

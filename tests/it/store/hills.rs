@@ -25,9 +25,9 @@ async fn of_two(store: &Store) -> HillId {
     let HillMade::Made(hill) = found(store, "freestyle").await else { panic!() };
     for person in [ALICE, BOB] {
         let on = ForHill { hill, expected: kept(store, hill).await.version };
-        assert!(store.join_hill(on, (person, false), 500).await.unwrap());
+        assert!(store.join_hill(on, (person, false), 1, 500).await.unwrap());
         assert!(
-            !store.join_hill(on, (CAROL, false), 500).await.unwrap(),
+            !store.join_hill(on, (CAROL, false), 1, 500).await.unwrap(),
             "it is another version now"
         );
     }
@@ -49,14 +49,15 @@ async fn a_rule_set_has_one_hill_and_a_server_so_many() {
     let second = found(&store, "renju").await;
     for made in [first, second] {
         let HillMade::Made(hill) = made else { panic!("{made:?}") };
-        assert!(store.join_hill(ForHill { hill, expected: 0 }, (ALICE, false), 500).await.unwrap());
+        let on = ForHill { hill, expected: 0 };
+        assert!(store.join_hill(on, (ALICE, false), 1, 500).await.unwrap());
     }
     assert_eq!(found(&store, "caro").await, HillMade::Full);
     assert_eq!(found(&store, "freestyle").await, first, "one that is there is found");
     assert_eq!(store.hills_in(GUILD).await.unwrap().len(), 2);
     // One that no one is on any more, and for which no one was challenged, makes room.
     let HillMade::Made(hill) = second else { panic!("{second:?}") };
-    store.leave_hill(hill, ALICE, 600).await.unwrap();
+    store.leave_hill(hill, ALICE, None, 600).await.unwrap();
     assert!(matches!(found(&store, "caro").await, HillMade::Made(_)));
     assert_eq!(store.hill(hill).await.unwrap(), None);
     assert_eq!(store.hills_in(GUILD).await.unwrap().len(), 2);
@@ -87,7 +88,7 @@ async fn who_is_banned_comes_onto_no_hill() {
     let hill = of_two(&store).await;
     let on = ForHill { hill, expected: kept(&store, hill).await.version };
     ban(&store, GUILD, CAROL).await;
-    assert!(!store.join_hill(on, (CAROL, false), 600).await.unwrap());
+    assert!(!store.join_hill(on, (CAROL, false), 1, 600).await.unwrap());
     assert_eq!(kept(&store, hill).await.version, on.expected);
 }
 

@@ -342,7 +342,8 @@ async fn a_broken_off_credit_reaches_each_clock_once() {
         tasks: vec![],
     };
     assert!(matches!(store.update_clock(winding).await, Err(StoreError::Busy)));
-    assert!(matches!(store.end_vacation(CAROL, 15_001, task("b", 1)).await, Err(StoreError::Busy)));
+    let ended = store.end_vacation(CAROL, 1, 15_001, task("b", 1)).await;
+    assert!(matches!(ended, Err(StoreError::Busy)));
     for game in [first, last] {
         let timing = turn(16_000);
         let moved = Change { timing, deadline_at: Some(116_000), ..step(game, 1, "i9") };
@@ -357,7 +358,7 @@ async fn a_broken_off_credit_reaches_each_clock_once() {
     assert_eq!((whole[0], whole[MANY as usize - 1]), ((116_000, 116_000), (116_000, 116_000)));
     assert!(whole[1..MANY as usize - 1].iter().all(|times| *times == (107_000, 107_000)));
     assert_eq!(store.vacations(CAROL, 0).await.unwrap()[0].ends_at, 95_000);
-    assert!(store.end_vacation(CAROL, 15_001, task("b", 1)).await.unwrap());
+    assert!(store.end_vacation(CAROL, 2, 15_001, task("b", 1)).await.unwrap());
 }
 
 /// An offer that was decided on before time was given back would put the clock of before in its place.
@@ -402,7 +403,7 @@ async fn a_game_that_begins_in_a_vacation_begins_with_a_stopped_clock() {
         (game.deadline_at, turn.ends_at, turn.stop.map(|stop| (stop.at, stop.why)))
     };
     assert_eq!(clock().await, (Some(90_000), 102_000, Some((2000, StopReason::Vacation))));
-    assert!(store.end_vacation(BOB, 50_000, task("back", 1)).await.unwrap());
+    assert!(store.end_vacation(BOB, 3, 50_000, task("back", 1)).await.unwrap());
     assert_eq!(clock().await, (Some(50_000), 150_000, None));
 }
 
@@ -424,7 +425,7 @@ async fn no_clock_stands_still_for_a_vacation_that_has_ended() {
         ..step(game, before.version, "h8")
     };
     let before = stored().await;
-    assert!(store.end_vacation(BOB, 1500, task("back", 1)).await.unwrap());
+    assert!(store.end_vacation(BOB, 4, 1500, task("back", 1)).await.unwrap());
     assert_eq!(store.change(begins(&before)).await.unwrap(), Changed::Stale);
 
     let runs = Change { timing: turn(2000), deadline_at: Some(82_000), ..begins(&before) };
