@@ -126,6 +126,18 @@ pub struct BoundedStream {
     _permit: Option<OwnedSemaphorePermit>,
 }
 
+impl BoundedStream {
+    /// Returns the reason for which the connection ends now: no answer for long, or another that has its place.
+    fn ended(&mut self, cx: &mut Context<'_>) -> Option<io::ErrorKind> {
+        if self.deadline.as_mut().poll(cx).is_ready() {
+            return Some(io::ErrorKind::TimedOut);
+        }
+        // Polled no more once it has resolved.
+        self.gives_way = self.gives_way || Pin::new(&mut self.closed).poll(cx).is_ready();
+        self.gives_way.then_some(io::ErrorKind::ConnectionAborted)
+    }
+}
+
 impl Drop for BoundedStream {
     fn drop(&mut self) {
         self.open.remove(self.number);
@@ -138,13 +150,8 @@ impl AsyncRead for BoundedStream {
         cx: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        if self.deadline.as_mut().poll(cx).is_ready() {
-            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
-        }
-        // Polled no more once it has resolved.
-        self.gives_way = self.gives_way || Pin::new(&mut self.closed).poll(cx).is_ready();
-        if self.gives_way {
-            return Poll::Ready(Err(io::ErrorKind::ConnectionAborted.into()));
+        if let Some(why) = self.ended(cx) {
+            return Poll::Ready(Err(why.into()));
         }
         let read = Pin::new(&mut self.stream).poll_read(cx, buffer);
         if read.is_ready() {
@@ -160,6 +167,10 @@ impl AsyncWrite for BoundedStream {
         cx: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
+        // Nothing is read from a connection whose other end takes no answers.
+        if let Some(why) = self.ended(cx) {
+            return Poll::Ready(Err(why.into()));
+        }
         let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
         if matches!(written, Poll::Ready(Ok(_))) {
             let next = Instant::now() + self.silence;
@@ -186,11 +197,44 @@ mod tests {
 
     const LONG: Duration = Duration::from_secs(3_600);
 
-    #[tokio::test]
-    async fn who_opens_many_and_says_nothing_keeps_no_one_out() {
+    /// More than a connection holds whose other end reads nothing.
+    const MUCH: usize = 1 << 26;
+
+    async fn listening(most: usize, silence: Duration) -> (BoundedListener, SocketAddr) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let mut bounded = BoundedListener::new(listener, 2, LONG);
+        (BoundedListener::new(listener, most, silence), address)
+    }
+
+    /// Writes to someone who reads nothing, until that fails.
+    async fn write_in_vain(mut stream: BoundedStream) -> io::ErrorKind {
+        let written = stream.write_all(&vec![0; MUCH]).await;
+        written.expect_err("no one reads it").kind()
+    }
+
+    #[tokio::test]
+    async fn who_reads_no_answer_keeps_no_one_out() {
+        let (mut bounded, address) = listening(1, LONG).await;
+        let _deaf = TcpStream::connect(address).await.unwrap();
+        let (deaf_here, _) = bounded.accept().await;
+        let _next = TcpStream::connect(address).await.unwrap();
+        let both = async { tokio::join!(write_in_vain(deaf_here), bounded.accept()) };
+        let (ended, _) = timeout(Duration::from_secs(60), both).await.expect("there is room");
+        assert_eq!(ended, io::ErrorKind::ConnectionAborted);
+    }
+
+    #[tokio::test]
+    async fn who_reads_no_answer_for_long_is_left() {
+        let (mut bounded, address) = listening(2, Duration::from_millis(50)).await;
+        let _deaf = TcpStream::connect(address).await.unwrap();
+        let (deaf_here, _) = bounded.accept().await;
+        let ended = timeout(Duration::from_secs(60), write_in_vain(deaf_here)).await;
+        assert_eq!(ended, Ok(io::ErrorKind::TimedOut));
+    }
+
+    #[tokio::test]
+    async fn who_opens_many_and_says_nothing_keeps_no_one_out() {
+        let (mut bounded, address) = listening(2, LONG).await;
         let mut busy = TcpStream::connect(address).await.unwrap();
         let (mut busy_here, _) = bounded.accept().await;
         let _silent = TcpStream::connect(address).await.unwrap();
