@@ -23,7 +23,7 @@ pub struct Table {
     /// The seats that machines hold though the game has people in them, one bit each.
     machines: u16,
     /// The seats that have resigned or run out of time, one bit each.
-    departed: u8,
+    departed: u16,
     /// The end that a table event made.
     ended: Option<Outcome>,
     plies: u32,

@@ -12,13 +12,16 @@ use narabe::game::{
 };
 
 /// The list of games of a Narabe that has only this one.
-pub const TOY: Games = Games(&[entry::<Lanterns>()]);
+pub const TOY: Games = Games(&[entry::<Lanterns<3>>()]);
+
+/// The same game for nine, more than any of the program's own.
+const CROWD: Games = Games(&[entry::<Lanterns<9>>()]);
 
 const POSTS: usize = 9;
 const SIZES: [&str; 2] = ["big", "small"];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Lanterns {
+struct Lanterns<const SEATS: usize> {
     /// The size of the lantern on each post, 0 or 1.
     posts: [Option<u8>; POSTS],
     closed: Option<usize>,
@@ -27,7 +30,7 @@ struct Lanterns {
     to_move: u8,
     /// True if the middle seat still has its second lantern to hang.
     again: bool,
-    left: [bool; 3],
+    left: [bool; SEATS],
     last: Option<usize>,
     outcome: Option<Outcome>,
 }
@@ -38,15 +41,19 @@ enum Action {
     Hang(u8, usize),
 }
 
-impl Game for Lanterns {
+impl<const SEATS: usize> Game for Lanterns<SEATS> {
     type Action = Action;
 
     const INFO: GameInfo = GameInfo {
         id: "lanterns",
         revision: 1,
         presets: &[
-            Preset { name: "calm", seats: (3, 3), pairs: &[] },
-            Preset { name: "windy", seats: (3, 3), pairs: &[("line", Value::Number(4))] },
+            Preset { name: "calm", seats: (SEATS as u8, SEATS as u8), pairs: &[] },
+            Preset {
+                name: "windy",
+                seats: (SEATS as u8, SEATS as u8),
+                pairs: &[("line", Value::Number(4))],
+            },
         ],
         keys: &[Key { name: "line", values: Values::Numbers(3, 5), default: Value::Number(3) }],
         notes: &[],
@@ -67,7 +74,7 @@ impl Game for Lanterns {
             line: usize::from(line),
             to_move: 0,
             again: true,
-            left: [false; 3],
+            left: [false; SEATS],
             last: None,
             outcome: None,
         })
@@ -167,7 +174,7 @@ impl Game for Lanterns {
         let hung = (0..POSTS).filter_map(|post| Some((post, self.posts[post]?)));
         let seat = |seat| SeatView {
             seat: Seat(seat),
-            colour: Colour::ALL[usize::from(seat)],
+            colour: self.colour(Seat(seat)),
             on_turn: self.turn() == Turn::Seat(Seat(seat)),
             score: None,
             stock: Vec::new(),
@@ -190,24 +197,24 @@ impl Game for Lanterns {
             strokes: Vec::new(),
             threats: Vec::new(),
             placing: None,
-            seats: (0..3).map(seat).collect(),
+            seats: (0..SEATS as u8).map(seat).collect(),
             name: None,
             status: Phrase::new(self.outcome.as_ref().map_or("to-move", |outcome| outcome.end)),
         }
     }
 
     fn report(&self) -> Report {
-        Report { stones: vec![Vec::new(); 3], captured: vec![0; 3], ..Report::default() }
+        Report { stones: vec![Vec::new(); SEATS], captured: vec![0; SEATS], ..Report::default() }
     }
 
     fn colour(&self, seat: Seat) -> Colour {
-        Colour::ALL[seat.index()]
+        Colour::ALL[seat.index() % Colour::ALL.len()]
     }
 }
 
-impl Hints for Lanterns {}
+impl<const SEATS: usize> Hints for Lanterns<SEATS> {}
 
-impl Lanterns {
+impl<const SEATS: usize> Lanterns<SEATS> {
     fn is_free(&self, post: usize) -> bool {
         self.posts[post].is_none() && self.closed != Some(post)
     }
@@ -218,8 +225,8 @@ impl Lanterns {
             self.again = false;
             return;
         }
-        let next = (1..=3)
-            .map(|step| (self.to_move + step) % 3)
+        let next = (1..=SEATS as u8)
+            .map(|step| (self.to_move + step) % SEATS as u8)
             .find(|seat| !self.left[usize::from(*seat)]);
         self.to_move = next.unwrap_or(self.to_move);
         self.again = true;
@@ -231,9 +238,10 @@ impl Lanterns {
             (0..self.line).all(|step| self.posts[(from + step) % POSTS] == Some(size)).then_some(())
         };
         if (0..POSTS).any(|from| row(from).is_some()) {
-            return Some(Outcome::won(3, &[Side(self.to_move)], "five"));
+            return Some(Outcome::won(SEATS as u8, &[Side(self.to_move)], "five"));
         }
-        (0..POSTS).all(|post| !self.is_free(post)).then(|| Outcome::draw(3, "board-full"))
+        let is_full = (0..POSTS).all(|post| !self.is_free(post));
+        is_full.then(|| Outcome::draw(SEATS as u8, "board-full"))
     }
 }
 
@@ -266,4 +274,19 @@ fn the_toy_stretches_the_contract() {
         Outcome::won(3, &[Side(2)], "time"),
         "the last one left wins"
     );
+}
+
+/// A seat above the eighth leaves alone.
+#[test]
+fn nine_seats_are_told_apart() {
+    let mut table = CROWD.find("lanterns").unwrap().open("calm", 9).unwrap();
+    let dealt = table.chance(31).unwrap();
+    table.play(&dealt).unwrap();
+    table.play("resign 8").unwrap();
+    let left: Vec<u8> = (0..9).filter(|seat| table.has_left(Seat(*seat))).collect();
+    assert_eq!(left, [8]);
+    for seat in 1..8 {
+        table.play(&format!("resign {seat}")).unwrap();
+    }
+    assert_eq!(table.outcome().unwrap(), Outcome::won(9, &[Side(0)], "resign"));
 }
