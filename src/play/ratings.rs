@@ -177,6 +177,9 @@ pub struct LadderRow {
     pub trend: Vec<f64>,
 }
 
+/// Most people who share a place of a leaderboard, where roles are given for it.
+pub const MOST_EQUAL: u32 = 5;
+
 /// Number of a person's latest results whose effect a ladder shows.
 pub const TREND: usize = 8;
 

@@ -17,7 +17,7 @@ use crate::clock::{DAY_MS, MINUTE_MS};
 use crate::game::{Arg, Refusal};
 use crate::play::roles::{GivenRole, RolePurpose, Roles};
 use crate::store::Millis;
-use crate::store::ladder::Which;
+use crate::store::ladder::{MOST_EQUAL, Which};
 use crate::store::servers::{Setting, Settings};
 use crate::words::{Locale, say};
 use std::collections::BTreeSet;
@@ -187,10 +187,11 @@ async fn champions(ctx: &Context, guild: u64) -> Result<Vec<u64>, InternalError>
     Ok(divisions.first().map_or_else(Vec::new, |first| event_state::winners(&event, first)))
 }
 
-/// Returns the first so many of the leaderboard that is shown without options.
+/// Returns the first so many of the leaderboard that is shown without options, with all who share the last of these places.
 async fn first(ctx: &Context, guild: u64, most: u32) -> Result<Vec<u64>, InternalError> {
     let Some(pool) = ctx.store.most_played(guild).await? else { return Ok(Vec::new()) };
-    let ladder = ctx.store.ladder(Which { guild, pool, season: None }, 0, most).await?;
+    let (which, rows) = (Which { guild, pool, season: None }, most - 1 + MOST_EQUAL);
+    let ladder = ctx.store.ladder(which, 0, rows).await?;
     let ranked = ladder.rows.iter().filter(|row| row.place.is_some_and(|place| place <= most));
     Ok(ranked.map(|row| row.person).collect())
 }

@@ -5,12 +5,9 @@ use crate::store::db::{Db, OptionalExtension, params};
 use super::ratings::{look, seasons};
 use crate::play::event::EventId;
 use crate::play::ids::Millis;
-use crate::play::ratings::Which;
+use crate::play::ratings::{MOST_EQUAL, Which};
 use crate::play::roles::GivenRole;
 use crate::store::StoreError;
-
-/// Most people who share the first place of a leaderboard.
-const MOST_EQUAL: u32 = 5;
 
 /// Has a server's roles checked from a time on, after it has changed them.
 pub(super) fn check_from(db: &Db, guild: i64, at: Millis) -> Result<(), StoreError> {

@@ -525,6 +525,29 @@ async fn who_was_first_in_the_last_season_has_a_role_until_the_next_one_is_close
     stage.close().await;
 }
 
+/// A place that several share is that of each of them: one of the two had the role.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_who_share_the_first_place_have_its_role() {
+    let stage = Stage::open().await;
+    stage.world.set_bot_manages_roles(true);
+    everyone_is_ranked(&stage).await;
+    choose(&stage, "first", &["Kings"]).await;
+    won(&stage, "alice", "bob").await;
+    let database = stage.database();
+    for sql in [
+        "UPDATE ratings SET rating = 1600.0",
+        "DELETE FROM rungs",
+        "INSERT INTO rungs (guild, pool, season, tier, rung, people)
+         SELECT guild, pool, season, tier, 320, COUNT(*) FROM ratings
+         GROUP BY guild, pool, season, tier",
+    ] {
+        meddle_on_either(&database, sql, sql);
+    }
+    minutes(&stage, 11).await;
+    assert_eq!(["alice", "bob"].map(|who| roles(&stage, who)), [["Kings"], ["Kings"]]);
+    stage.close().await;
+}
+
 /// One game is enough to be ranked.
 async fn everyone_is_ranked(stage: &Stage) {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
