@@ -2,7 +2,7 @@
 
 use crate::app::event_state::{self, Division, ONCE_ENOUGH};
 use crate::app::markup::{countdown, mention, moment};
-use crate::app::output::layout::add_within;
+use crate::app::output::layout::{add_list, add_within};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::app::output::unwon_match;
@@ -190,26 +190,42 @@ pub(crate) fn begins(
 /// Returns the text of an event that is played or over: its table, as far as it fits.
 fn state(event: &StoredEvent, locale: Locale) -> String {
     let terms = terms_line(&event.terms, event_state::rounds(event), locale);
-    let mut text = [title(event, locale), terms].join("\n");
-    text.push('\n');
-    text.push_str(&progress(event, locale));
+    let mut text = [title(event, locale), terms, progress(event, locale)].join("\n");
     let divisions = event_state::divisions(event);
-    let several = divisions.len() > 1;
-    for division in &divisions {
-        if several {
-            let number = [("number", Arg::Number(i64::from(division.number) + 1))];
-            add(&mut text, &say(locale, "event-division", &number));
-        }
-        let rows = division.table();
-        let more = rows.len().saturating_sub(ROWS);
-        let lines = table_lines(event, division, rows.iter().take(ROWS), locale);
-        lines.iter().for_each(|line| add(&mut text, line));
-        if more > 0 {
-            add(&mut text, &say(locale, "event-more", &[("count", Arg::Number(more as i64))]));
-        }
-    }
+    let lines: Vec<(String, usize)> =
+        divisions.iter().flat_map(|division| division_lines(event, division, locale)).collect();
+    add_list(&mut text, &lines, LIST_LENGTH, |count| more_line(count, locale));
     add_set_line(&mut text, event, locale);
     text
+}
+
+/// Returns the lines of a division, each with the number of entrants that it tells of. A heading is no line of its own: it would
+/// stand alone where there is no room for more.
+fn division_lines(
+    event: &StoredEvent,
+    division: &Division,
+    locale: Locale,
+) -> Vec<(String, usize)> {
+    let rows = division.table();
+    let more = rows.len().saturating_sub(ROWS);
+    let mut lines = table_lines(event, division, rows.iter().take(ROWS), locale);
+    lines.extend((more > 0).then(|| (more_line(more, locale), more)));
+    if let Some((heading, (first, _))) = heading(event, division, locale).zip(lines.first_mut()) {
+        *first = format!("{heading}\n{first}");
+    }
+    lines
+}
+
+/// Returns the line above a division's table, where there are several.
+fn heading(event: &StoredEvent, division: &Division, locale: Locale) -> Option<String> {
+    let number = [("number", Arg::Number(i64::from(division.number) + 1))];
+    let several = event.entrants.iter().any(|entrant| entrant.division > 0);
+    several.then(|| say(locale, "event-division", &number))
+}
+
+/// Returns the line about so many entrants without a row.
+fn more_line(count: usize, locale: Locale) -> String {
+    say(locale, "event-more", &[("count", Arg::Number(count as i64))])
 }
 
 /// Adds the line that says why a game that is over has given no points yet, where there is one.
@@ -256,24 +272,25 @@ fn final_line(event: &StoredEvent, locale: Locale) -> Option<String> {
 }
 
 /// Returns these rows of a division's table as lines, with one above them where it has ended without a winner or by a match that
-/// neither has won, and one below them about results that have left it.
+/// neither has won, and one below them about results that have left it. Each comes with the number of its rows.
 fn table_lines<'a>(
     event: &StoredEvent,
     division: &Division,
     rows: impl Iterator<Item = &'a (u16, table::Row)>,
     locale: Locale,
-) -> Vec<String> {
+) -> Vec<(String, usize)> {
     let annulled = table::annulled(&division.event);
     let struck = knockout::marks(&division.event).struck;
     let line = |(number, row): &(u16, table::Row)| {
         let played = games_played(event, division, row.entrant, &annulled);
-        row_line(event, (*number, row), (played, struck[row.entrant]), locale)
+        (row_line(event, (*number, row), (played, struck[row.entrant]), locale), 1)
     };
     let no_winner = event_state::has_no_winner(event, division);
     let no_winner = no_winner.then(|| say(locale, "event-no-winner", &[]));
     let above = no_winner.into_iter().chain(unwon_match::won(event, locale));
     let below = annulled_line(event, division, &annulled, locale);
-    above.chain(rows.map(line)).chain(below).collect()
+    let rowless = |line| (line, 0);
+    above.map(rowless).chain(rows.map(line)).chain(below.map(rowless)).collect()
 }
 
 /// Returns the number of games that could give an entrant points, where the results of these entrants have left the table.
@@ -394,12 +411,10 @@ pub(crate) fn page_of(event: &StoredEvent, person: u64) -> usize {
 /// Returns a page of the table in words.
 pub(crate) fn page_text(event: &StoredEvent, page: &Page, locale: Locale) -> String {
     let mut text = [title(event, locale), progress(event, locale)].join("\n");
-    if event.entrants.iter().any(|entrant| entrant.division > 0) {
-        let number = [("number", Arg::Number(i64::from(page.division.number) + 1))];
-        add(&mut text, &say(locale, "event-division", &number));
-    }
     let lines = table_lines(event, &page.division, page.rows(), locale);
-    lines.iter().for_each(|line| add(&mut text, line));
+    let heading = heading(event, &page.division, locale);
+    let lines = heading.into_iter().chain(lines.into_iter().map(|(line, _)| line));
+    lines.for_each(|line| add(&mut text, &line));
     add_set_line(&mut text, event, locale);
     text
 }
@@ -544,6 +559,29 @@ pub(crate) mod tests {
                 let rows = rows.filter(|line| line.starts_with('`')).count();
                 assert_eq!(rows, 64, "{word}: rows on all pages");
             }
+        }
+    }
+
+    /// Where there was no room for a row, there still was some for a shorter one, or for the heading of the next division.
+    #[test]
+    fn a_table_has_no_holes_and_counts_the_rows_that_it_leaves_out() {
+        let rows = |text: &str| {
+            let rows = text.lines().filter(|line| line.starts_with('`'));
+            rows.map(str::to_owned).collect::<Vec<_>>()
+        };
+        for locale in Locale::ALL {
+            let mut event = event(EventFormat::League, 64);
+            (event.locale, event.status) = (locale.code().to_owned(), EventStatus::Running);
+            let pages = pages(&event);
+            let all: Vec<String> =
+                pages.iter().flat_map(|page| rows(&page_text(&event, page, locale))).collect();
+            let text = message(&event).text;
+            let shown = rows(&text);
+            assert!(!shown.is_empty() && all.starts_with(&shown), "{text}");
+            let left_out = [("count", Arg::Number((all.len() - shown.len()) as i64))];
+            let end = say(locale, "event-more", &left_out);
+            let last = shown.last().unwrap();
+            assert!(text.ends_with(&format!("{last}\n{end}")), "{text}");
         }
     }
 

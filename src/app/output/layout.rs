@@ -88,9 +88,44 @@ pub(crate) fn add_within(text: &mut String, line: &str, most: usize) -> bool {
     true
 }
 
+/// Adds lines to a text that may have so many characters, up to the first one for which there is no room. Each line comes with
+/// the number of things that it tells of, and below them stands by how many the list goes on.
+pub(crate) fn add_list(
+    text: &mut String,
+    lines: &[(String, usize)],
+    most: usize,
+    goes_on: impl Fn(usize) -> String,
+) {
+    let all: usize = lines.iter().map(|(_, count)| count).sum();
+    let length: usize = lines.iter().map(|(line, _)| line.chars().count() + 1).sum();
+    let is_whole = text.chars().count() + length <= most;
+    let below = if is_whole { 0 } else { goes_on(all).chars().count() + 1 };
+    let room = most.saturating_sub(below);
+    let shown = lines.iter().take_while(|(line, _)| add_within(text, line, room));
+    let told: usize = shown.map(|(_, count)| count).sum();
+    if told < all {
+        add_within(text, &goes_on(all - told), most);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_list_ends_at_the_first_line_without_room_and_says_how_it_goes_on() {
+        let lines = [("four", 1), ("much longer", 3), ("x", 1)];
+        let lines = lines.map(|(line, count)| (line.to_owned(), count));
+        let listed = |most| {
+            let mut text = "head".to_owned();
+            add_list(&mut text, &lines, most, |count| format!("+{count}"));
+            text
+        };
+        let whole = "head\nfour\nmuch longer\nx";
+        assert_eq!(listed(whole.len()), whole);
+        assert_eq!(listed(whole.len() - 1), "head\nfour\n+4");
+        assert_eq!(listed(7), "head\n+5");
+    }
 
     #[test]
     fn a_line_is_added_where_there_is_room() {
