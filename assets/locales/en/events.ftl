@@ -344,8 +344,13 @@ hill-step = `{ $number }` { $people }{ $more ->
     [0] { "" }
    *[other] {" "}+{ $more }
 }
+hill-more-steps = … and { $count ->
+    [one] { $count } more step
+   *[other] { $count } more steps
+}
 hill-open = ⚔️ { $one } challenges { $other }
 hill-played = ⚔️ { $one } and { $other } are playing
+hill-more-games = ⚔️ … and { $count } more
 hill-how = -# Challenge anyone up to { $most } steps away. A win lifts you one step, a loss lowers you one. A player who is challenged from below and doesn’t accept within three days loses a step. After 31 days without a game you’re off the hill.
 hill-alt-king = Step { $number }, king: { $people }
 hill-alt-step = Step { $number }: { $people }

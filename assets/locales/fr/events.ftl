@@ -349,8 +349,13 @@ hill-step = `{ $number }` { $people }{ $more ->
     [0] { "" }
    *[other] {" "}+{ $more }
 }
+hill-more-steps = … et { $count ->
+    [one] { $count } marche de plus
+   *[other] { $count } marches de plus
+}
 hill-open = ⚔️ { $one } défie { $other }
 hill-played = ⚔️ { $one } et { $other } jouent
+hill-more-games = ⚔️ … et { $count } de plus
 hill-how = -# Défiez qui vous voulez jusqu’à { $most } marches de vous. Une victoire vous élève d’une marche, une défaite vous fait descendre d’une. La personne défiée depuis une marche plus basse descend d’une marche si elle refuse ou laisse le défi trois jours sans réponse. Après 31 jours sans partie, vous quittez la colline.
 hill-alt-king = Marche { $number }, avec la couronne : { $people }
 hill-alt-step = Marche { $number } : { $people }

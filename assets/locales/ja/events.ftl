@@ -301,8 +301,10 @@ hill-step = `{ $number }` { $people }{ $more ->
     [0] { "" }
    *[other] {" "}ほか{ $more }人
 }
+hill-more-steps = …ほか{ $count }段
 hill-open = ⚔️ { $one }さんが{ $other }さんに申し込み中
 hill-played = ⚔️ { $one }さんと{ $other }さんが対局中
+hill-more-games = ⚔️ …ほか{ $count }組
 hill-how = -# 上下{ $most }段までの人に申し込めます。勝てば1段上がり、負ければ1段下がります。下の段から申し込まれた人は、3日以内に受けないと1段下がります。31日間対局がないと山から降ります。
 hill-alt-king = { $number }段目、王：{ $people }
 hill-alt-step = { $number }段目：{ $people }

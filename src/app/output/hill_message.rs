@@ -5,7 +5,7 @@ use crate::app::error::InternalError;
 use crate::app::hill_state;
 use crate::app::input::rule_key;
 use crate::app::markup::{mention, moment};
-use crate::app::output::layout::add_within;
+use crate::app::output::layout::add_list;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Picture, Row};
 use crate::app::output::view;
@@ -97,30 +97,47 @@ fn unanswered(hill: &StoredHill, stored: &StoredGame, locale: Locale) -> Option<
     Some(say(locale, if has_lost { "hill-unanswered" } else { "hill-unanswered-free" }, &[]))
 }
 
-/// Returns the hill in words.
+/// Returns the hill in words: steps and challenges each as far as there is room, and how many are left out.
 fn text(stored: &StoredHill, hill: &Hill, locale: Locale) -> String {
     let name = ("game", Arg::Text(words::full_name(locale, &stored.game, &stored.rules)));
     let steps = hill.steps();
-    let mut lines = vec![say(locale, "hill-title", &[name]), king_line(hill, &steps, locale)];
-    let count = steps.len();
-    lines.extend(steps.iter().enumerate().map(|(number, people)| {
-        let number = ("number", Arg::Number((count - number) as i64));
-        say(locale, "hill-step", &[number, named(people), more(people)])
-    }));
-    // Someone who has left may still play a game for the hill.
+    let above = [say(locale, "hill-title", &[name]), king_line(hill, &steps, locale)];
+    let how = say(locale, "hill-how", &[("most", Arg::Number(REACH as i64))]);
+    let games = game_lines(stored, hill, locale);
+    let more_steps = |count| left_out("hill-more-steps", count, locale);
+    let more_games = |count| left_out("hill-more-games", count, locale);
+    let room = LIST_LENGTH - how.chars().count() - 1;
+    let room_of_steps = room - more_games(games.len()).chars().count() - 1;
+    let mut text = above.join("\n");
+    add_list(&mut text, &step_lines(&steps, locale), room_of_steps, more_steps);
+    add_list(&mut text, &games, room, more_games);
+    [text, how].join("\n")
+}
+
+/// Returns the lines of the steps, the highest first, each as one of a list.
+fn step_lines(steps: &[Vec<u64>], locale: Locale) -> Vec<(String, usize)> {
+    let line = |(number, people): (usize, &Vec<u64>)| {
+        let number = ("number", Arg::Number((steps.len() - number) as i64));
+        (say(locale, "hill-step", &[number, named(people), more(people)]), 1)
+    };
+    steps.iter().enumerate().map(line).collect()
+}
+
+/// Returns the lines of challenges and games that are not over, each as one of a list. Someone who has left may still play a
+/// game for the hill.
+fn game_lines(stored: &StoredHill, hill: &Hill, locale: Locale) -> Vec<(String, usize)> {
     let here = hill.open().iter().filter(|(one, other)| hill.has(*one) && hill.has(*other));
-    lines.extend(here.map(|(one, other)| {
+    here.map(|(one, other)| {
         let args = [("one", Arg::Text(mention(*one))), ("other", Arg::Text(mention(*other)))];
         let id = if is_played(stored, [*one, *other]) { "hill-played" } else { "hill-open" };
-        say(locale, id, &args)
-    }));
-    let how = say(locale, "hill-how", &[("most", Arg::Number(REACH as i64))]);
-    let room = LIST_LENGTH - how.chars().count() - 1;
-    let mut text = String::new();
-    for line in lines {
-        add_within(&mut text, &line, room);
-    }
-    [text, how].join("\n")
+        (say(locale, id, &args), 1)
+    })
+    .collect()
+}
+
+/// Returns the line about so many steps or challenges that are left out.
+fn left_out(id: &str, count: usize, locale: Locale) -> String {
+    say(locale, id, &[("count", Arg::Number(count as i64))])
 }
 
 /// True if the last challenge of the first of these people to the other has been accepted.
@@ -223,11 +240,31 @@ mod tests {
     use crate::contest::hill::{Happening, Settled, What};
     use crate::limits::MESSAGE_LENGTH;
 
+    fn person(number: u64) -> u64 {
+        u64::MAX - number
+    }
+
+    fn joined(people: u64) -> Vec<Happening> {
+        let joined = |number| Happening { at: 0, what: What::Joined(person(number)) };
+        (0..people).map(joined).collect()
+    }
+
+    fn stored() -> StoredHill {
+        StoredHill {
+            id: HillId(1),
+            guild: u64::MAX,
+            game: "gomoku".to_owned(),
+            rules: "standard size=19 double-three=forbidden opening=swap2".to_owned(),
+            version: 0,
+            official: true,
+            stays: Vec::new(),
+            games: Vec::new(),
+        }
+    }
+
     #[test]
     fn every_hill_of_64_fits_into_a_message() {
-        let person = |number: u64| u64::MAX - number;
-        let mut all: Vec<Happening> =
-            (0..64).map(|number| Happening { at: 0, what: What::Joined(person(number)) }).collect();
+        let mut all = joined(64);
         // Pairs meet, so that there are steps, and some are under way.
         for round in 0..6 {
             for number in (0..64).step_by(2) {
@@ -239,24 +276,40 @@ mod tests {
                 }
             }
         }
-        let stored = StoredHill {
-            id: HillId(1),
-            guild: u64::MAX,
-            game: "gomoku".to_owned(),
-            rules: "standard size=19 double-three=forbidden opening=swap2".to_owned(),
-            version: 0,
-            official: true,
-            stays: Vec::new(),
-            games: Vec::new(),
-        };
         let hill = Hill::of(&all, 2);
         assert!(hill.steps().len() > 1 && hill.open().len() > 20);
         for locale in Locale::ALL {
-            let text = text(&stored, &hill, locale);
+            let text = text(&stored(), &hill, locale);
             let length = text.chars().count();
             assert!(length <= MESSAGE_LENGTH, "{length} characters: {text}");
             let how = say(locale, "hill-how", &[("most", Arg::Number(REACH as i64))]);
             assert!(text.ends_with(&how), "the rules are always there: {text}");
+            let games = text.lines().filter(|line| line.starts_with('⚔')).count() - 1;
+            let end = left_out("hill-more-games", hill.open().len() - games, locale);
+            assert!(text.ends_with(&format!("\n{end}\n{how}")), "{text}");
+        }
+    }
+
+    /// The lowest step is short: there was room for it where there was none for one above it.
+    #[test]
+    fn steps_have_no_holes_and_those_that_are_left_out_are_counted() {
+        let mut all = joined(85);
+        for round in 0..7 {
+            // One person stays on the lowest of eight steps, twelve on each of the others.
+            let climbers = (0..85).filter(|number: &u64| number.div_ceil(12) > round).map(person);
+            let won = |who| What::Settled(who, 0, Settled::Played(2, 0));
+            all.extend(climbers.map(|who| Happening { at: 1, what: won(who) }));
+        }
+        let hill = Hill::of(&all, 2);
+        let count = hill.steps().len();
+        assert_eq!(count, 8);
+        for locale in Locale::ALL {
+            let text = text(&stored(), &hill, locale);
+            let shown = text.lines().filter(|line| line.starts_with('`')).count();
+            let has = |place: usize| text.contains(&format!("\n`{}` ", count - place));
+            assert!(shown > 0 && (0..shown).all(has), "{text}");
+            let end = left_out("hill-more-steps", count - shown, locale);
+            assert!(text.contains(&format!("\n{end}\n")), "{text}");
         }
     }
 }
