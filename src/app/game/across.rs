@@ -1,15 +1,11 @@
-//! Open seats across servers: which ones are shown in a server, who may take them, and the end of such games by one
-//! moderator's ban. The game lives in its author's server; someone from elsewhere plays by direct message.
+//! Open seats across servers: which ones are shown in a server, and who may take them. The game lives in its author's
+//! server; someone from elsewhere plays by direct message.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::update::{self, Transition};
-use crate::app::outbox::task::StepTasks;
-use crate::game::Refusal;
-use crate::play::end::EndReason;
 use crate::store::servers::Settings;
-use crate::store::{Change, Of, Status, StoredGame, bans};
+use crate::store::{Status, StoredGame, bans};
 
 /// Most seats of other servers on a list.
 const MOST: u32 = 40;
@@ -52,42 +48,4 @@ async fn is_shown(ctx: &Context, here: &Settings, stored: &StoredGame) -> Result
         && stored.members.iter().all(|member| member.joined);
     let is_banned = [here, &home].into_iter().any(|settings| bans::is_banned(settings, author));
     Ok(is_free && home.across && !is_banned && ctx.store.preferences(author).await?.across)
-}
-
-/// Ends the games of a person whom a server has banned, if someone plays across servers there: those that are played in the
-/// server with someone from elsewhere, and those in which someone from the server is a guest.
-pub(crate) async fn end_all(
-    ctx: &Context,
-    caller: &Caller,
-    guild: u64,
-    person: u64,
-) -> Result<(), Error> {
-    let touches = |game: &StoredGame| {
-        let is_home = game.venue.guild == Some(guild);
-        game.guests.iter().any(|(_, from)| is_home || *from == guild)
-    };
-    // A game that cannot be ended keeps no other from it.
-    let mut failed = Ok(());
-    for game in ctx.store.unfinished(Of::Person(person)).await? {
-        if game.status != Status::Running || !touches(&game) {
-            continue;
-        }
-        let ended = update::step_by(ctx, None, game.id, |stored| {
-            if stored.status != Status::Running || !touches(&stored) {
-                return Err(Refusal::new("game-over").into());
-            }
-            let at = ctx.clock.now();
-            let people = stored.members.iter().map(|member| member.person).collect();
-            Ok(Transition {
-                change: Change::abort(&stored, at, EndReason::EndedByServer),
-                notifications: StepTasks::ephemeral(caller, people, at),
-            })
-        });
-        match ended.await {
-            // It has ended by itself meanwhile.
-            Err(Error::User(_)) | Ok(_) => {}
-            Err(fault) => failed = Err(fault),
-        }
-    }
-    failed
 }

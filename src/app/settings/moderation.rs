@@ -5,7 +5,6 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::events::{entry, organise};
-use crate::app::game::across;
 use crate::app::game::update::{self, Transition};
 use crate::app::input::game_lookup;
 use crate::app::input::request::{Moderation, ModerationAct};
@@ -28,7 +27,7 @@ use crate::play::end::EndReason;
 use crate::play::game::{InEvent, InSet};
 use crate::store::events::StoredEvent;
 use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{Change, GameId, Status, StoredGame, bans};
+use crate::store::{Change, GameId, Of, Status, StoredGame, bans};
 use crate::words::{self, Locale, say};
 
 /// Number of entries on a page of the audit list: so many of the longest ones fit into a message of components alone,
@@ -104,9 +103,42 @@ async fn ban(
     })
     .await?;
     let left = entry::take_out_of_server(ctx, guild, person).await;
-    across::end_all(ctx, caller, guild, person).await?;
+    end_across(ctx, caller, guild, person).await?;
     let did = if is_new { "did-bar" } else { "did-bar-already" };
     Ok(ban_answer(caller, act, did, person, &left?))
+}
+
+/// Ends the games of a person whom a server has banned, if someone plays across servers there: those that are played in the
+/// server with someone from elsewhere, and those in which someone from the server is a guest.
+async fn end_across(ctx: &Context, caller: &Caller, guild: u64, person: u64) -> Result<(), Error> {
+    let touches = |game: &StoredGame| {
+        let is_home = game.venue.guild == Some(guild);
+        game.guests.iter().any(|(_, from)| is_home || *from == guild)
+    };
+    // A game that cannot be ended keeps no other from it.
+    let mut failed = Ok(());
+    for game in ctx.store.unfinished(Of::Person(person)).await? {
+        if game.status != Status::Running || !touches(&game) {
+            continue;
+        }
+        let ended = update::step_by(ctx, None, game.id, |stored| {
+            if stored.status != Status::Running || !touches(&stored) {
+                return Err(Refusal::new("game-over").into());
+            }
+            let at = ctx.clock.now();
+            let people = stored.members.iter().map(|member| member.person).collect();
+            Ok(Transition {
+                change: Change::abort(&stored, at, EndReason::EndedByServer),
+                notifications: StepTasks::ephemeral(caller, people, at),
+            })
+        });
+        match ended.await {
+            // It has ended by itself meanwhile.
+            Err(Error::User(_)) | Ok(_) => {}
+            Err(fault) => failed = Err(fault),
+        }
+    }
+    failed
 }
 
 /// Lifts a person's ban. Its transaction comes last: a lifting that was broken off after it could not be repeated, as a ban
