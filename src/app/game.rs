@@ -30,6 +30,7 @@ pub mod result;
 pub mod rule_set;
 pub mod seats;
 pub mod set;
+pub(crate) mod taking_part;
 pub mod typed;
 pub mod update;
 pub mod why;

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::clock::{clock_update, time_over};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::moves::check_playing;
+use crate::app::game::taking_part::check_playing;
 use crate::app::game::{answer, update};
 use crate::app::markup::{countdown, mention, moment};
 use crate::app::outbox::news::News;

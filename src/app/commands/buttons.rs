@@ -8,7 +8,9 @@ use crate::app::commands::{board, form_parts, guess_form, move_, plan_form, vote
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Committed;
-use crate::app::game::{answer, hint, menus, moves, offers, rematch, resignation, seats};
+use crate::app::game::{
+    answer, hint, menus, moves, offers, rematch, resignation, seats, taking_part,
+};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::{button, title};
@@ -154,7 +156,8 @@ fn form(caller: &Caller, stored: &StoredGame, table: &Table, note: Option<String
 /// Shows what else can be done in the game, to the caller alone: someone who does not play can look at the replay.
 async fn more(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
-    let plays = moves::check_playing(caller, &stored).is_ok() && !stored.has_left(caller.person);
+    let plays =
+        taking_part::check_playing(caller, &stored).is_ok() && !stored.has_left(caller.person);
     let table = context::table(ctx, &stored)?;
     let seat = stored.seat_of(caller.person).filter(|_| plays);
     let may_draw = seat.is_some_and(|seat| table.may_offer_draw(seat));

@@ -6,7 +6,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::form_parts::{self, explained};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::{menus, moves, plan};
+use crate::app::game::{menus, plan, taking_part};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::form::{Form, Input, with_written};
@@ -126,7 +126,7 @@ async fn kept(
 
 /// Returns the position and the caller's seat, if they may plan.
 fn check(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<(Table, Seat), Error> {
-    moves::check_playing(caller, stored)?;
+    taking_part::check_playing(caller, stored)?;
     let table = context::table(ctx, stored)?;
     let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
     if stored.person_on_turn(&table) == Some(caller.person) {

@@ -3,9 +3,9 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::moves::check_playing;
 use crate::app::game::policy::check_channel;
 use crate::app::game::propose::check_permissions;
+use crate::app::game::taking_part::check_playing;
 use crate::app::game::update::{self, Committed, Transition};
 use crate::app::markup::channel;
 use crate::app::outbox::task::{ANSWER_GRACE_MS, StepTasks, left_behind};

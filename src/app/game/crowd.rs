@@ -9,9 +9,8 @@ use crate::app::game::update::{self, Transition};
 use crate::app::game::{menus, moves, policy, why};
 use crate::app::markup;
 use crate::app::outbox::task::StepTasks;
-use crate::app::output::crowd_lines;
+use crate::app::output::crowd_lines::{self, has_the_seat, vote_label};
 use crate::app::output::reply::Answer;
-use crate::app::output::view;
 use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::{Event, Refusal, Table};
@@ -177,15 +176,6 @@ pub(crate) fn check_voter(caller: &Caller, stored: &StoredGame) -> Result<(), Re
         return Ok(());
     }
     Err(Refusal::new("crowd-draw-vote").text("vote", vote_label(caller, stored)))
-}
-
-/// Returns the refusal of what players alone may do, for someone who may be one of the crowd: they can vote.
-pub(crate) fn has_the_seat(caller: &Caller, stored: &StoredGame) -> Refusal {
-    Refusal::new("crowd-seat").text("vote", vote_label(caller, stored))
-}
-
-fn vote_label(caller: &Caller, stored: &StoredGame) -> String {
-    view::public_label(caller, stored, "button-vote")
 }
 
 /// Refuses what players agree on among themselves, where the crowd would have to: it votes for moves, for a draw while it

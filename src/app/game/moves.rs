@@ -3,8 +3,9 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::taking_part::{check_playing, check_stays};
 use crate::app::game::update::Transition;
-use crate::app::game::{automatic, crowd, menus, resignation, why};
+use crate::app::game::{automatic, menus, why};
 use crate::app::markup::link;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines::called;
@@ -199,7 +200,7 @@ pub(crate) fn transition(
     mut entries: Vec<LogEntry>,
     make_tasks: impl Fn(Vec<u64>, i64) -> StepTasks,
 ) -> Result<Transition, Error> {
-    entries.extend(resignation::after_departure(stored, &mut table)?);
+    entries.extend(automatic::after_departure(stored, &mut table)?);
     entries.extend(automatic::play_automatic_moves(ctx, &mut table)?);
     let at = ctx.clock.now();
     let mut change = Change { entries, ..Change::of(stored, at, None) };
@@ -393,20 +394,4 @@ pub(crate) fn check_current(
     let place =
         elsewhere.map_or_else(|| "/board".to_owned(), |message| link(&stored.venue, message));
     Err(Refusal::new("stale").text("now", now).text("place", place).into())
-}
-
-/// Refuses a player who has resigned or run out of time while the others play on: the game is theirs.
-pub(crate) fn check_stays(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
-    if stored.has_left(caller.person) { Err(Refusal::new("you-have-left")) } else { Ok(()) }
-}
-
-/// Refuses a caller without a seat in a running game.
-pub(crate) fn check_playing(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
-    match (stored.status, stored.seat_of(caller.person)) {
-        (Status::Running, Some(_)) => Ok(()),
-        (Status::Running, None) if stored.has_crowd() => Err(crowd::has_the_seat(caller, stored)),
-        (Status::Running, None) => Err(Refusal::new("not-your-game")),
-        (Status::Open, _) => Err(Refusal::new("not-begun")),
-        (Status::Finished | Status::Aborted, _) => Err(Refusal::new("game-over")),
-    }
 }

@@ -3,9 +3,9 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::moves::{self, check_playing, check_stays};
+use crate::app::game::taking_part::{check_playing, check_stays};
 use crate::app::game::update::{self, Transition};
-use crate::app::game::{answer, crowd, fair_play, machine, set};
+use crate::app::game::{answer, crowd, fair_play, machine, moves, set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;

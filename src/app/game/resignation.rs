@@ -3,12 +3,13 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::moves::{self, check_playing, check_stays};
+use crate::app::game::automatic::after_departure;
+use crate::app::game::moves;
+use crate::app::game::taking_part::{check_playing, check_stays};
 use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Event, Refusal, Seat, Table};
-use crate::play::offer::OfferKind;
 use crate::store::{GameId, LogEntry, StoredGame};
 use crate::words::say;
 
@@ -88,57 +89,6 @@ pub(crate) fn resignation(
     table.play(&text)?;
     let mut entries = vec![LogEntry { seat: Some(seat.0), text }];
     entries.extend(after_departure(stored, table)?);
-    Ok(entries)
-}
-
-/// Ends a game for whose players a departure has settled that: it is left to machines, or all who stay in it have agreed to a
-/// draw. Returns the entries for the log; none where no one has left.
-pub(crate) fn after_departure(
-    stored: &StoredGame,
-    table: &mut Table,
-) -> Result<Vec<LogEntry>, Refusal> {
-    let mut entries = left_to_machines(stored, table)?;
-    entries.extend(agreed_by_the_rest(stored, table)?);
-    Ok(entries)
-}
-
-/// Draws a game whose players have all agreed to the draw that was offered, but for the last one who was asked, who has left.
-/// Returns the entry for the log.
-fn agreed_by_the_rest(stored: &StoredGame, table: &mut Table) -> Result<Option<LogEntry>, Refusal> {
-    let Some(offer) = stored.offer().filter(|offer| offer.kind == OfferKind::Draw) else {
-        return Ok(None);
-    };
-    let stays = |seat: &Seat| !table.has_left(*seat);
-    let agrees = |seat: Seat| seat.0 == offer.seat || offer.agreed.contains(&seat.0);
-    let all_agree = table.people().into_iter().filter(stays).all(agrees);
-    if !all_agree || !stays(&Seat(offer.seat)) || table.outcome().is_some() {
-        return Ok(None);
-    }
-    let text = Event::Draw.to_string();
-    table.play(&text)?;
-    Ok(Some(LogEntry { seat: Some(offer.seat), text }))
-}
-
-/// Ends a game whose people have all left, for no one looks on while machines play among themselves. A machine beside a
-/// person leaves as well, so that the others win; where several are still in, each for itself, they have drawn. Returns the
-/// entries for the log.
-fn left_to_machines(stored: &StoredGame, table: &mut Table) -> Result<Vec<LogEntry>, Refusal> {
-    let people = table.people();
-    let all_left = !people.is_empty() && people.iter().all(|seat| table.has_left(*seat));
-    if stored.machines.is_empty() || !all_left {
-        return Ok(Vec::new());
-    }
-    let is_mate = |seat: &Seat| people.iter().any(|left| table.side(*left) == table.side(*seat));
-    let mates = (0..table.seats()).map(Seat).filter(|seat| !table.has_left(*seat));
-    let events: Vec<Event> =
-        mates.filter(is_mate).map(Event::Resign).chain([Event::Draw]).collect();
-    let mut entries = Vec::new();
-    for text in events.iter().map(Event::to_string) {
-        if table.outcome().is_none() {
-            table.play(&text)?;
-            entries.push(LogEntry { seat: None, text });
-        }
-    }
     Ok(entries)
 }
 

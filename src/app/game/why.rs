@@ -6,7 +6,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::moves::check_playing;
+use crate::app::game::taking_part::check_playing;
 use crate::app::game::{crowd, menus};
 use crate::app::input::game_lookup;
 use crate::app::output::panel;

@@ -1,10 +1,12 @@
-//! Lines about a crowd: its name, that it votes, what someone has voted for, and how a vote went.
+//! Lines about a crowd: its name, that it votes, what someone has voted for, and how a vote went; and what one of it is told
+//! who asks for what players alone may do.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::{countdown, mention};
-use crate::game::{Arg, Event, Lettering};
+use crate::app::output::view;
+use crate::game::{Arg, Event, Lettering, Refusal};
 use crate::play::crowd::{CROWD, Voted};
 use crate::play::log::is_action;
 use crate::store::{Status, StoredGame};
@@ -39,6 +41,16 @@ pub(crate) fn vote_button(stored: &StoredGame, locale: Locale, has_button: bool)
     let away = if has_button { "no" } else { "yes" };
     let args = [("vote", Arg::Text(label)), ("away", Arg::Text(away.to_owned()))];
     Arg::Text(say(locale, "vote-button", &args))
+}
+
+/// Returns the refusal of what players alone may do, for someone who may be one of the crowd: they can vote.
+pub(crate) fn has_the_seat(caller: &Caller, stored: &StoredGame) -> Refusal {
+    Refusal::new("crowd-seat").text("vote", vote_label(caller, stored))
+}
+
+/// Returns the label of the button to vote, as it stands where the caller is.
+pub(crate) fn vote_label(caller: &Caller, stored: &StoredGame) -> String {
+    view::public_label(caller, stored, "button-vote")
 }
 
 /// Returns the time left of the turn under way.
