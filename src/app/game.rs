@@ -4,6 +4,7 @@
 //! Clocks that run out are in [`super::clock`]; texts are in [`super::output`].
 
 pub(crate) mod across;
+pub(crate) mod action_names;
 pub mod answer;
 pub mod automatic;
 pub mod channel;

@@ -6,7 +6,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::form_parts::{self, explained, out_of_date};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::{menus, moves, policy};
+use crate::app::game::{action_names, menus, moves, policy};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::crowd_lines::called;
@@ -168,7 +168,7 @@ impl<'a> Watched<'a> {
 
     /// Returns the canonical text of an action as the caller has written it, which must be legal in the position.
     fn legal(&self, written: &str) -> Result<String, Error> {
-        let lettering = menus::lettering(self.caller, &self.table);
+        let lettering = action_names::lettering(self.caller, &self.table);
         let action = moves::action(&self.table, &lettering.read(written)?);
         let action = action.map_err(|why| lettering.refusal(why))?;
         let mut table = context::table(self.ctx, &self.stored)?;
@@ -184,7 +184,7 @@ impl<'a> Watched<'a> {
         let sides = self.sides(|locale, person, _| called(person, locale)).await;
         let line = |ballot: &Ballot| match ballot.kind {
             BallotKind::Guess => {
-                let action = menus::shown(self.caller, &self.table, &ballot.text);
+                let action = action_names::shown(self.caller, &self.table, &ballot.text);
                 let action = Arg::Text(words::action(locale, &action));
                 say(locale, "guess-kept", &[("action", action)])
             }

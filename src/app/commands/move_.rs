@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::{answer, confirm, crowd, menus, moves, update};
+use crate::app::game::{action_names, answer, confirm, crowd, menus, moves, update};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::reply::{Answer, Delivery};
@@ -63,7 +63,7 @@ fn as_typed(
         return Ok(text.to_owned());
     }
     let table = context::table(ctx, stored)?;
-    Ok(menus::lettering(caller, &table).read(text)?)
+    Ok(action_names::lettering(caller, &table).read(text)?)
 }
 
 /// Plays the move that was typed into the modal behind the Move button.

@@ -6,7 +6,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::form_parts::{self, explained};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::{menus, plan, taking_part};
+use crate::app::game::{action_names, plan, taking_part};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::form::{Form, Input, with_written};
@@ -34,7 +34,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
     let (table, seat) = check(ctx, caller, &stored)?;
     let kept = kept(ctx, caller, &stored, (&table, seat)).await?;
     let locale = caller.locale;
-    let example = menus::shown(caller, &table, &example(&table));
+    let example = action_names::shown(caller, &table, &example(&table));
     let example = say(locale, "form-example", &[("example", Arg::Text(example))]);
     let fields = vec![
         explained("lines", locale, Input::Lines(example, kept.clone(), None)),
@@ -88,7 +88,7 @@ async fn keep(
         return Err(Refusal::new("plan-late").into());
     }
     let (table, seat) = check(ctx, caller, &stored)?;
-    let lettering = menus::lettering(caller, &table);
+    let lettering = action_names::lettering(caller, &table);
     let lines = plan::read(&table, seat, fields.text("lines").unwrap_or_default(), lettering)?;
     if lines.iter().any(|line| line[0] == ANY) && fields.flag("any") != Some(true) {
         return Err(Refusal::new("plan-any").into());
@@ -116,7 +116,7 @@ async fn kept(
         if stored.may_be_planned() { ctx.store.plans(stored.id).await? } else { Vec::new() };
     let is_own = |plan: &Plan| plan.person == caller.person && plan.entries == stored.entries;
     let Some(plan) = plans.into_iter().find(is_own) else { return Ok(String::new()) };
-    let lettering = menus::lettering(caller, table);
+    let lettering = action_names::lettering(caller, table);
     let lines = plan.lines.iter().map(|line| lettering.shown(&line.join(" ")));
     let written = lines.collect::<Vec<_>>().join("\n");
     // Moves that no one decides are in the lines, and would be read as decisions.

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::form_parts::{self, explained};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::{crowd, menus, moves};
+use crate::app::game::{action_names, crowd, menus, moves};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::crowd_lines;
@@ -58,14 +58,15 @@ fn fields(caller: &Caller, stored: &StoredGame, table: &Table, votes: &Votes) ->
 /// Returns the explanation of the line: the caller's vote so far, or how long it is secret.
 fn note(caller: &Caller, table: &Table, own: Option<&Vote>) -> String {
     let Some(own) = own else { return say(caller.locale, "form-vote-note", &[]) };
-    let action = crowd_lines::choice(&own.text, caller.locale, menus::lettering(caller, table));
+    let action =
+        crowd_lines::choice(&own.text, caller.locale, action_names::lettering(caller, table));
     say(caller.locale, "form-vote-again", &[("action", Arg::Text(action))])
 }
 
 /// Returns the choices of the menu: all actions where they are few, else those beside offers of points and those that others
 /// have proposed; and the ends of the game.
 fn choices(caller: &Caller, stored: &StoredGame, table: &Table, votes: &Votes) -> Vec<Choice> {
-    let lettering = menus::lettering(caller, table);
+    let lettering = action_names::lettering(caller, table);
     let ends: Vec<String> = crowd::ends(stored).iter().map(ToString::to_string).collect();
     let room = MENU_LENGTH - ends.len() - 1;
     let listing = table.actions();

@@ -4,7 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
-use crate::app::game::menus;
+use crate::app::game::action_names;
 use crate::app::game::update::Committed;
 use crate::app::outbox::direct_ping;
 use crate::app::output::board_message;
@@ -122,5 +122,5 @@ pub(crate) fn as_read(ctx: &Context, caller: &Caller, game: &StoredGame, text: &
     };
     let is_played = game.log.iter().any(|entry| *entry == typed);
     let played = if is_played { Some(typed.into_owned()) } else { last() };
-    menus::shown(caller, &table, played.as_deref().unwrap_or(text))
+    action_names::shown(caller, &table, played.as_deref().unwrap_or(text))
 }

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::moves::{self, action};
-use crate::app::game::{answer, menus, update, why};
+use crate::app::game::{action_names, answer, update, why};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, Position, View};
@@ -25,8 +25,8 @@ pub(crate) fn asked_back(
         return Ok(None);
     }
     let mut table = moves::table_for(ctx, caller, stored)?;
-    let lettering = menus::lettering(caller, &table);
-    let text = action(&table, text).map_err(|why| menus::refused(caller, &table, why))?;
+    let lettering = action_names::lettering(caller, &table);
+    let text = action(&table, text).map_err(|why| action_names::refused(caller, &table, why))?;
     let seat = stored.seat_of(caller.person);
     let (text, played) = moves::play(&mut table, &text);
     let key = format!("play:{}:{}:{text}", stored.id.0, stored.version);
@@ -34,7 +34,7 @@ pub(crate) fn asked_back(
         return Ok(None);
     }
     if let Err(refused) = played {
-        let refused = menus::refused(caller, &table, refused);
+        let refused = action_names::refused(caller, &table, refused);
         return Err(why::with_reason(stored, &table, &text, refused).into());
     }
     let name = ("action", Arg::Text(words::action(caller.locale, &lettering.shown(&text))));

@@ -6,7 +6,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
-use crate::app::game::{menus, moves, policy, why};
+use crate::app::game::{action_names, moves, policy, why};
 use crate::app::markup;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines::{self, has_the_seat, vote_label};
@@ -66,7 +66,7 @@ pub(crate) fn read(
         return Ok(written.to_owned());
     }
     let mut table = context::table(ctx, stored)?;
-    let typed = menus::lettering(caller, &table).read(written)?;
+    let typed = action_names::lettering(caller, &table).read(written)?;
     if let Err(refusal) = moves::check_is_move(&table, &typed) {
         if refusal.word == moves::DRAW_BY_COMMAND {
             check_voter(caller, stored)?;
@@ -74,18 +74,18 @@ pub(crate) fn read(
         return Err(has_the_seat(caller, stored).into());
     }
     let action = moves::action(&table, &typed);
-    let action = action.map_err(|why| menus::refused(caller, &table, why))?;
+    let action = action.map_err(|why| action_names::refused(caller, &table, why))?;
     let forbidden = table.forbidden();
     let (action, played) = moves::play(&mut table, &action);
     match played {
         // Where a foul is not refused it loses, and a single vote may decide.
         Ok(()) if forbidden.contains(&action) => {
             let foul = Refusal::new("vote-foul").text("point", action);
-            Err(menus::lettering(caller, &table).refusal(foul).into())
+            Err(action_names::lettering(caller, &table).refusal(foul).into())
         }
         Ok(()) => Ok(action),
         Err(refused) => {
-            let refused = menus::refused(caller, &table, refused);
+            let refused = action_names::refused(caller, &table, refused);
             Err(why::with_reason(stored, &table, &action, refused).into())
         }
     }
@@ -124,7 +124,7 @@ pub(crate) async fn vote(
         Cast::Late => return Err(Refusal::new("vote-late").into()),
         Cast::Plays => return Err(Refusal::new("vote-plays").into()),
     }
-    let lettering = menus::lettering(caller, &table);
+    let lettering = action_names::lettering(caller, &table);
     let kept = crowd_lines::kept(stored, &text, caller.locale, lettering);
     let settled = count_early(ctx, stored).await?.then(|| say(caller.locale, "vote-settled", &[]));
     Ok(Answer::private([kept].into_iter().chain(settled).collect::<Vec<_>>().join("\n")))

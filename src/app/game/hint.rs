@@ -6,10 +6,10 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::action_names;
 use crate::app::game::crowd;
 use crate::app::game::fair_play;
 use crate::app::game::machine::client;
-use crate::app::game::menus;
 use crate::app::game::moves::table_for;
 use crate::app::game::taking_part::check_playing;
 use crate::app::input::game_lookup;
@@ -108,7 +108,7 @@ async fn message(
     let start = context::replay(ctx.games, stored)?.table().clone();
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
     let client = Client { person: caller.person, ..client(stored) };
-    let lettering = menus::lettering(caller, &table);
+    let lettering = action_names::lettering(caller, &table);
     let held = ctx.work.hold(caller).ok_or_else(|| Refusal::new("machines-busy"))?;
     let advice = ctx.machines.advise(client, table).await;
     drop(held);

@@ -3,12 +3,13 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
+use crate::app::game::action_names::{letter, lettering, name, shown};
 use crate::app::game::{answer, confirm, moves, update};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::{Answer, Attached, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{board_message, emoji, game_title, seat_labels};
-use crate::game::{Arg, Board, Lettering, Listing, MarkKind, Parsed, Refusal, Scene, Table, tidy};
+use crate::game::{Arg, Board, Lettering, Listing, Parsed, Scene, Table};
 use crate::limits::{MENU_LENGTH, MESSAGE_LENGTH};
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -177,20 +178,6 @@ fn so_far(locale: Locale, begun: &str) -> String {
     say(locale, "chosen-so-far", &[("action", Arg::Text(words::action(locale, begun)))])
 }
 
-/// Returns the letters of the columns for the caller: those of their preference where the board may have either.
-pub(crate) fn lettering(caller: &Caller, table: &Table) -> Lettering {
-    match caller.lettering {
-        // The usual one needs no look at the board.
-        Lettering::WithI => Lettering::WithI,
-        other => other.on(&table.scene(None).board),
-    }
-}
-
-/// Returns an action's text with its points as the caller reads them.
-pub(crate) fn shown(caller: &Caller, table: &Table, text: &str) -> String {
-    lettering(caller, table).shown(text)
-}
-
 /// Returns the placeholder of a line for an action: what can be typed, for example. Choices are words of English, and typed by
 /// their names in the other languages.
 pub(crate) fn example(caller: &Caller, table: &Table) -> String {
@@ -203,27 +190,6 @@ pub(crate) fn example(caller: &Caller, table: &Table) -> String {
     let examples: Vec<String> = examples.iter().map(typed).collect();
     let example = Arg::Text(words::join::names(caller.locale, &examples));
     say(caller.locale, "form-example", &[("example", example)])
-}
-
-/// Returns the name of an action, or of the beginning of one.
-pub(crate) fn name(table: &Table, text: &str, locale: Locale, lettering: Lettering) -> String {
-    match table.concession() {
-        Some(concession) if concession == text => say(locale, "button-concede", &[]),
-        _ => words::action(locale, &lettering.shown(text)),
-    }
-}
-
-/// Returns the legal actions that may have a name beside their text. On a board without edges tens of thousands of points can
-/// be near to a stone, and none has a name: its text is all digits.
-pub(crate) fn nameable(table: &Table) -> Vec<String> {
-    let Listing { mut actions, complete } = table.actions();
-    actions.retain(|action| complete || action.contains(char::is_alphabetic));
-    actions
-}
-
-/// Returns a name as it is compared with typed text. The signs stay: cells are named `2,-1`.
-pub(crate) fn key(name: &str) -> String {
-    tidy(&name.to_lowercase()).trim().to_owned()
 }
 
 /// Returns the choice of an action by its name, with its consequence where the game describes it.
@@ -243,34 +209,6 @@ pub(crate) fn choice(table: &Table, text: String, locale: Locale, lettering: Let
 pub(crate) fn lettered(scene: &Scene, locale: Locale, choice: Choice) -> Choice {
     let Some(letter) = letter(scene, &choice.value) else { return choice };
     Choice { name: words::join::parts(locale, &[letter, choice.name]), value: choice.value }
-}
-
-/// Returns a refusal with its points as the caller reads them on the board: with the letters of their columns, and where all
-/// of a list can be chosen by a letter, with that.
-pub(crate) fn refused(caller: &Caller, table: &Table, why: Refusal) -> Refusal {
-    let scene = table.scene(None);
-    let legal = table.actions().actions;
-    let with_letter = |text: &String| {
-        let letter = letter(&scene, text).filter(|_| legal.contains(text))?;
-        Some(words::join::parts(caller.locale, &[letter, text.clone()]))
-    };
-    let why = why.map(|arg| match arg {
-        Arg::Names(names) => {
-            let lettered: Option<Vec<String>> = names.iter().map(with_letter).collect();
-            Arg::Names(lettered.unwrap_or(names))
-        }
-        other => other,
-    });
-    lettering(caller, table).refusal(why)
-}
-
-/// Returns the letter that the board's picture gives to a point.
-pub(super) fn letter(scene: &Scene, text: &str) -> Option<String> {
-    let spot = scene.board.spot(text)?;
-    scene.marks.iter().filter(|mark| mark.spot == spot).find_map(|mark| match mark.kind {
-        MarkKind::Offer(number) => Some(char::from(b'A' + number % 26).to_string()),
-        _ => None,
-    })
 }
 
 /// Returns the continuations that fit into a menu, and the beginning that they share: all actions
@@ -319,22 +257,6 @@ fn previous_step(table: &Table, begun: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GAMES;
-
-    /// Two players who scatter stones make a list of thousands of points, of which each name would be made in each language
-    /// for every mistyped move.
-    #[test]
-    fn points_of_a_board_without_edges_have_no_names() {
-        let entry = GAMES.find("ninuki").unwrap();
-        let mut table = entry.open("simple size=unbounded", 2).unwrap();
-        for stone in 0..30 {
-            table.play(&format!("{},{}", stone % 6 * 15, stone / 6 * 15)).unwrap();
-        }
-        assert!(table.actions().actions.len() > 2_000);
-        assert_eq!(nameable(&table), Vec::<String>::new());
-        let square = entry.open("simple", 2).unwrap();
-        assert_eq!(nameable(&square), square.actions().actions);
-    }
 
     #[test]
     fn a_board_that_fills_the_message_is_not_cut() {

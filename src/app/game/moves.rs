@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::taking_part::{check_playing, check_stays};
 use crate::app::game::update::Transition;
-use crate::app::game::{automatic, menus, why};
+use crate::app::game::{action_names, automatic, why};
 use crate::app::markup::link;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines::called;
@@ -78,11 +78,11 @@ fn decide_for(
 ) -> Result<Transition, Error> {
     let mut table = table_for(ctx, caller, stored)?;
     version.map_or(Ok(()), |version| check_current(ctx, caller, stored, version))?;
-    let text = action(&table, text).map_err(|why| menus::refused(caller, &table, why))?;
+    let text = action(&table, text).map_err(|why| action_names::refused(caller, &table, why))?;
     let seat = table.to_move().map(|seat| seat.0);
     let (text, played) = play(&mut table, &text);
     if let Err(refused) = played {
-        let refused = menus::refused(caller, &table, refused);
+        let refused = action_names::refused(caller, &table, refused);
         return Err(why::with_reason(stored, &table, &text, refused).into());
     }
     let entries = vec![LogEntry { seat, text }];
@@ -283,7 +283,8 @@ pub(crate) fn lettered_action(table: &Table, written: &str) -> Option<String> {
         return None;
     }
     let scene = table.scene(None);
-    let has_letter = |action: &String| menus::letter(&scene, action).as_deref() == Some(&*typed);
+    let has_letter =
+        |action: &String| action_names::letter(&scene, action).as_deref() == Some(&*typed);
     let found = table.actions().actions.into_iter().find(has_letter)?;
     let agrees = |point| table.read(point) == Ok(Parsed::Action(found.clone()));
     point.is_none_or(agrees).then_some(found)
@@ -316,7 +317,7 @@ fn named_action(table: &Table, written: &str) -> Option<String> {
     if let (true, Ok(Parsed::Action(text))) = (name.len() < written.len(), table.read(name)) {
         return Some(text);
     }
-    let key = menus::key(name);
+    let key = action_names::key(name);
     let is_name = |name: &str| name == key;
     let begins = |name: &str| name.strip_prefix(&key).is_some_and(|rest| rest.starts_with(' '));
     // A number may be a point that cannot be played. One before the words is what tells names apart, as in "Declare 1 fifth
@@ -343,11 +344,11 @@ type Names = Vec<(String, String)>;
 /// Returns the names of the actions by language. A point has no name but its text, which has been read already. A large board
 /// has thousands of them in all: they are made once for a text.
 fn all_names(table: &Table) -> Vec<Names> {
-    let actions = menus::nameable(table);
+    let actions = action_names::nameable(table);
     let in_language = |locale: &Locale| -> Names {
         let named = actions.iter().filter_map(|action| {
-            let name = menus::name(table, action, *locale, Lettering::WithI);
-            (name != *action).then(|| (menus::key(&name), action.clone()))
+            let name = action_names::name(table, action, *locale, Lettering::WithI);
+            (name != *action).then(|| (action_names::key(&name), action.clone()))
         });
         named.collect()
     };

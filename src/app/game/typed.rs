@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::error::Error;
-use crate::app::game::{menus, moves};
+use crate::app::game::{action_names, moves};
 use crate::game::{Parsed, Refusal, Table};
 
 /// Most words of an action.
@@ -41,7 +41,7 @@ pub(crate) fn play_all<T>(
     play: impl Fn(&mut T, &str) -> Result<(), Refusal>,
     typed: &str,
 ) -> Result<(), Error> {
-    let lettering = menus::lettering(caller, table(on));
+    let lettering = action_names::lettering(caller, table(on));
     let refused = |why: Refusal| Error::from(lettering.refusal(why));
     let mut begun: Vec<&str> = Vec::new();
     let words: Vec<&str> = typed.split_whitespace().collect();

@@ -7,7 +7,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::taking_part::check_playing;
-use crate::app::game::{crowd, menus};
+use crate::app::game::{action_names, crowd};
 use crate::app::input::game_lookup;
 use crate::app::output::panel;
 use crate::app::output::puzzle_message::At;
@@ -92,7 +92,7 @@ pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<An
     let (position, point) = part.rsplit_once(':').ok_or_else(unknown)?;
     let table = table_at(ctx, caller, position).await?;
     let why = machine::why(&table, point).ok_or_else(|| Refusal::new("why-passed"))?;
-    let lettering = menus::lettering(caller, &table);
+    let lettering = action_names::lettering(caller, &table);
     let text = lines(&lettered(&why, lettering), caller.locale).join("\n");
     let view = View::own(caller);
     let message = Message::private(cut(text));

@@ -5,7 +5,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::game::update::TRIES;
-use crate::app::game::{menus, typed, why};
+use crate::app::game::{action_names, typed, why};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{
     Answer, ButtonStyle, Message, PanelButton, Reply, Row, SettingModal,
@@ -143,7 +143,7 @@ pub(super) fn answer_form(caller: &Caller, key: String, table: &Table, answers: 
     let locale = caller.locale;
     let actions = table.actions().actions;
     let example = actions.iter().find(|action| !answers.contains(&action.as_str()));
-    let point = example.map_or_else(String::new, |text| menus::shown(caller, table, text));
+    let point = example.map_or_else(String::new, |text| action_names::shown(caller, table, text));
     Answer::plain(Reply::SettingModal(SettingModal {
         key,
         title: say(locale, "lesson-answer", &[]),
@@ -161,7 +161,7 @@ async fn answered(
     typed: &str,
 ) -> Result<Answer, Error> {
     let mut table = shown.table(ctx.games)?;
-    let lettering = menus::lettering(caller, &table);
+    let lettering = action_names::lettering(caller, &table);
     let typed = lettering.read(typed)?;
     let refused = |why: Refusal| Error::from(lettering.refusal(why));
     let text = typed::action(&table, &typed).map_err(refused)?;
@@ -180,7 +180,7 @@ async fn answered(
 /// Shows the answers of a lesson, which does not solve it.
 fn solution(ctx: &Context, caller: &Caller, shown: Shown) -> Result<Answer, Error> {
     let mut table = shown.table(ctx.games)?;
-    let lettering = menus::lettering(caller, &table);
+    let lettering = action_names::lettering(caller, &table);
     let answers = shown.lesson.answers;
     let point = |text: &&str| words::action(caller.locale, &lettering.shown(text));
     let all: Vec<String> = answers.iter().map(point).collect();

@@ -7,7 +7,7 @@ use crate::app::book;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::{fair_play, menus, policy, rule_set, typed};
+use crate::app::game::{action_names, fair_play, policy, rule_set, typed};
 use crate::app::input::game_lookup;
 use crate::app::markup::mention;
 use crate::app::output::panel::plain;
@@ -267,8 +267,8 @@ async fn in_file(
 /// Returns the page: the board with a letter at each move, the list, and the buttons.
 fn message(ctx: &Context, caller: &Caller, node: &Node, filter: Filter, found: &Found) -> Message {
     let (locale, shown) = (caller.locale, found.shown.as_slice());
-    let lettering = menus::lettering(caller, &node.table);
-    let name = |text: &str| menus::name(&node.table, text, locale, lettering);
+    let lettering = action_names::lettering(caller, &node.table);
+    let name = |text: &str| action_names::name(&node.table, text, locale, lettering);
     let entries =
         shown.iter().enumerate().map(|(n, (text, line))| entry(locale, n, &name(text), line));
     let none = shown.is_empty().then(|| say(locale, "openings-none", &[]));

@@ -4,7 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::{menus, typed, why};
+use crate::app::game::{action_names, typed, why};
 use crate::app::output::puzzle_message::{
     At, OWN, POSTED, Place, buttons, of_day, solution, task, terms, theme_line, title,
 };
@@ -135,7 +135,7 @@ async fn answered(
     typed: &str,
 ) -> Result<(At, Done), Error> {
     let before = at.table(ctx)?;
-    let lettering = menus::lettering(caller, &before);
+    let lettering = action_names::lettering(caller, &before);
     let refused = |why: Refusal| Error::from(lettering.refusal(why));
     let text = typed::action(&before, &lettering.read(typed)?).map_err(refused)?;
     let mut table = before.clone();
@@ -214,7 +214,7 @@ async fn judge(
 /// Returns the message of a puzzle after what has just been done.
 async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result<Message, Error> {
     let (locale, table) = (caller.locale, at.table(ctx)?);
-    let lettering = menus::lettering(caller, &table);
+    let lettering = action_names::lettering(caller, &table);
     let shown = |text: &str| words::action(locale, &lettering.shown(text));
     let attempt = attempt(ctx, caller, at).await?;
     let mut lines = vec![title(at, locale), task(ctx, at, locale)?];

@@ -4,7 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::{menus, typed};
+use crate::app::game::{action_names, typed};
 use crate::app::input::game_lookup;
 use crate::app::output::panel::{plain, question};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
@@ -172,7 +172,7 @@ fn message(ctx: &Context, caller: &Caller, trial: &Trial) -> Message {
 /// Returns the lines about what is laid, and the buttons.
 fn without_board(caller: &Caller, trial: &Trial) -> Message {
     let locale = caller.locale;
-    let lettering = menus::lettering(caller, &trial.table);
+    let lettering = action_names::lettering(caller, &trial.table);
     let scene = trial.table.scene(trial.stored.seat_of(caller.person));
     let title = say(locale, "try-title", &[("number", Arg::Text(trial.stored.id.0.to_string()))]);
     let laid = trial.laid.iter().map(|text| words::action(locale, &lettering.shown(text)));
