@@ -25,6 +25,7 @@ pub mod plan;
 pub mod policy;
 pub mod proposal;
 pub mod propose;
+pub(crate) mod reason;
 pub mod rematch;
 pub mod resignation;
 pub mod result;

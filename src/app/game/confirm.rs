@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::moves::{self, action};
-use crate::app::game::{action_names, answer, update, why};
+use crate::app::game::{action_names, answer, reason, update};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, Position, View};
@@ -35,7 +35,7 @@ pub(crate) fn asked_back(
     }
     if let Err(refused) = played {
         let refused = action_names::refused(caller, &table, refused);
-        return Err(why::with_reason(stored, &table, &text, refused).into());
+        return Err(reason::with_reason(stored, &table, &text, refused).into());
     }
     let name = ("action", Arg::Text(words::action(caller.locale, &lettering.shown(&text))));
     let yes = PanelButton {

@@ -6,7 +6,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
-use crate::app::game::{action_names, moves, policy, why};
+use crate::app::game::{action_names, moves, policy, reason};
 use crate::app::markup;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines::{self, has_the_seat, vote_label};
@@ -86,7 +86,7 @@ pub(crate) fn read(
         Ok(()) => Ok(action),
         Err(refused) => {
             let refused = action_names::refused(caller, &table, refused);
-            Err(why::with_reason(stored, &table, &action, refused).into())
+            Err(reason::with_reason(stored, &table, &action, refused).into())
         }
     }
 }

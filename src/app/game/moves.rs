@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::taking_part::{check_playing, check_stays};
 use crate::app::game::update::Transition;
-use crate::app::game::{action_names, automatic, why};
+use crate::app::game::{action_names, automatic, reason};
 use crate::app::markup::link;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines::called;
@@ -83,7 +83,7 @@ fn decide_for(
     let (text, played) = play(&mut table, &text);
     if let Err(refused) = played {
         let refused = action_names::refused(caller, &table, refused);
-        return Err(why::with_reason(stored, &table, &text, refused).into());
+        return Err(reason::with_reason(stored, &table, &text, refused).into());
     }
     let entries = vec![LogEntry { seat, text }];
     // The caller, who sees the answer, needs no ping, even if they are on turn again.

@@ -4,8 +4,12 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
+<<<<<<< HEAD
 use crate::app::game::update::TRIES;
 use crate::app::game::{action_names, typed, why};
+=======
+use crate::app::game::{action_names, reason, typed};
+>>>>>>> c530234f (app: the key of "Why?" is apart from its answer)
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{
     Answer, ButtonStyle, Message, PanelButton, Reply, Row, SettingModal,
@@ -167,7 +171,7 @@ async fn answered(
     let text = typed::action(&table, &typed).map_err(refused)?;
     table.play(&text).map_err(|refusal| {
         let refusal = lettering.refusal(refusal);
-        Error::from(why::with_reason_in_lesson(shown.number, &table, &text, refusal))
+        Error::from(reason::with_reason_in_lesson(shown.number, &table, &text, refusal))
     })?;
     let right = shown.lesson.answers.contains(&text.as_str());
     let done =

@@ -4,7 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::{action_names, typed, why};
+use crate::app::game::{action_names, reason, typed};
 use crate::app::output::puzzle_message::{
     At, OWN, POSTED, Place, buttons, of_day, solution, task, terms, theme_line, title,
 };
@@ -141,7 +141,7 @@ async fn answered(
     let mut table = before.clone();
     table.play(&text).map_err(|refusal| {
         let refusal = lettering.refusal(refusal);
-        Error::from(why::with_reason_in_puzzle(&at, &before, &text, refusal))
+        Error::from(reason::with_reason_in_puzzle(&at, &before, &text, refusal))
     })?;
     let own = before.to_move();
     if table.outcome().is_some() {
