@@ -17,6 +17,7 @@ pub mod hint;
 pub(crate) mod kind;
 pub mod machine;
 pub mod machine_choice;
+pub mod machine_turn;
 pub mod membership;
 pub mod menus;
 pub mod moves;

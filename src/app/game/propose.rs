@@ -7,7 +7,9 @@ use crate::app::game::draw::{self, is_complete, members};
 use crate::app::game::policy::{self, limits};
 use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
-use crate::app::game::{answer, first_player, machine, membership, rematch, result, set};
+use crate::app::game::{
+    answer, first_player, machine, machine_turn, membership, rematch, result, set,
+};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::markup::{self, mention, moment};
 use crate::app::outbox::task::{self, StepTasks};
@@ -246,7 +248,7 @@ async fn create(
         Created::Made { game, tasks } if machine_begins => {
             let game = new.kept(game);
             let make_tasks = |people, at| StepTasks::public(caller, people, at);
-            let moved = machine::begin(ctx, &game, make_tasks).await?;
+            let moved = machine_turn::begin(ctx, &game, make_tasks).await?;
             // Otherwise the task makes the move, and shows the board.
             let still = || Committed::new(game, &kinds, &tasks);
             Ok(answer::answer(ctx, caller, moved.unwrap_or_else(still), Delivery::Post).await)

@@ -3,7 +3,7 @@
 
 use super::Setback;
 use crate::app::game::channel;
-use crate::app::game::machine::{self, Taken};
+use crate::app::game::machine_turn::{self, Taken};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::{InteractionToken, Route};
@@ -49,7 +49,7 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
             say(server, Some(turn), &posting).await
         }
         Action::Machine { game, entries, by, route } => {
-            let taken = machine::take_turn(server.app(), game, entries, by, &route).await;
+            let taken = machine_turn::take_turn(server.app(), game, entries, by, &route).await;
             match taken.map_err(|fault| Setback::passing(&fault.to_string()))? {
                 // Tasks that have become due are claimed at once.
                 Taken::Done => Ok(()),

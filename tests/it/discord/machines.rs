@@ -218,8 +218,9 @@ async fn a_task_for_a_turn_that_has_passed_moves_nothing() {
         guild: before.venue.guild,
     };
     for entries in [0, 1, 3] {
-        let taken =
-            narabe::app::game::machine::take_turn(&stage.app, before.id, entries, None, &route);
+        let taken = narabe::app::game::machine_turn::take_turn(
+            &stage.app, before.id, entries, None, &route,
+        );
         taken.await.unwrap();
     }
     assert_eq!(stage.kept(1).await, before);

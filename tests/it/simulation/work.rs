@@ -5,7 +5,7 @@ use super::asked::Asked;
 use super::verdict::Acted;
 use crate::commands;
 use narabe::app::Context;
-use narabe::app::game::machine::{Taken, take_turn};
+use narabe::app::game::machine_turn::{Taken, take_turn};
 use narabe::app::input::request::{ButtonAction, Request, RequestKind};
 use narabe::app::outbox::action::Action;
 use narabe::app::outbox::{delivery, task as tasks};
