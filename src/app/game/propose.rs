@@ -7,9 +7,7 @@ use crate::app::game::draw::{self, is_complete, members};
 use crate::app::game::policy::{self, limits};
 use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
-use crate::app::game::{
-    answer, first_player, machine, machine_turn, membership, rematch, result, set,
-};
+use crate::app::game::{answer, first_player, machine, machine_turn, membership, result, set};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::markup::{self, mention, moment};
 use crate::app::outbox::task::{self, StepTasks};
@@ -276,9 +274,18 @@ async fn committed(
         Created::PersonFull => Refusal::new("too-many-games").number("most", person),
         Created::ChannelFull => Refusal::new("too-many-here").number("most", channel),
         Created::HillMoved => Refusal::new("hill-moved"),
-        Created::There(game) => rematch::refuse_there(&context::load(ctx, game).await?),
+        Created::There(game) => refuse_there(&context::load(ctx, game).await?),
     };
     Err(refusal.into())
+}
+
+/// Returns the refusal of a game that the same people have begun or proposed already.
+pub(crate) fn refuse_there(there: &StoredGame) -> Refusal {
+    let refusal = match there.status {
+        Status::Open => Refusal::new("follows-already"),
+        _ => Refusal::new("follows-running"),
+    };
+    refusal.number("number", there.id.0)
 }
 
 /// Refuses opponents, a rating or a choice of who begins in a game for one person, and a game

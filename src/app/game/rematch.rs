@@ -137,19 +137,10 @@ fn is_asked(caller: &Caller, open: &StoredGame, proposal: &Proposal) -> bool {
 /// Refuses a game that is there already, unless an earlier delivery of the same press has made or accepted it.
 async fn answer_there(ctx: &Context, caller: &Caller, there: StoredGame) -> Result<Answer, Error> {
     if ctx.store.seen(caller.interaction).await? != Some(there.id) {
-        return Err(refuse_there(&there).into());
+        return Err(propose::refuse_there(&there).into());
     }
     let committed = Committed::earlier(there);
     Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
-}
-
-/// Returns the refusal of a game that the same people have begun or proposed already.
-pub(crate) fn refuse_there(there: &StoredGame) -> Refusal {
-    let refusal = match there.status {
-        Status::Open => Refusal::new("follows-already"),
-        _ => Refusal::new("follows-running"),
-    };
-    refusal.number("number", there.id.0)
 }
 
 /// Refuses a machine that does not play the game any more, or has no time now.
