@@ -1,9 +1,8 @@
-//! Settings of a server that have to agree: the games, the rule sets and the default game.
+//! Settings of a server that have to agree: the games, the rule sets and the default game; and how rule sets are named.
 
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::{policy, rule_set};
-use crate::app::settings::server::rule_set_names;
 use crate::game::{Arg, Options, Refusal};
 use crate::limits::PLACEHOLDER_LENGTH;
 use crate::store::servers::{Setting, Settings};
@@ -104,4 +103,16 @@ fn game_names(settings: &Settings, locale: Locale) -> String {
 /// Returns the name of a rule set.
 fn named(game: &str, locale: Locale) -> String {
     rule_set_names(&[game.to_owned()], locale)
+}
+
+/// Returns the name of a rule set that is kept as `game/preset` with the pairs behind it.
+pub(super) fn rule_set_name(kept: &str, locale: Locale) -> String {
+    let (game, rules) = kept.split_once('/').unwrap_or((kept, ""));
+    words::full_name(locale, game, rules)
+}
+
+/// Joins the names of rule sets, which may have commas of their own. Of many the first ones are named.
+pub(super) fn rule_set_names(kept: &[String], locale: Locale) -> String {
+    let names: Vec<String> = kept.iter().map(|one| rule_set_name(one, locale)).collect();
+    words::join::first_things(locale, &names)
 }

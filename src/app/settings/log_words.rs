@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::game::policy::limits;
 use crate::app::markup;
 use crate::app::output::panel::toggled;
-use crate::app::settings::{decide, ratings, server};
+use crate::app::settings::{agreement, decide, ratings, server};
 use crate::game::Arg;
 use crate::play::pace::Pace;
 use crate::play::words::of_word;
@@ -142,7 +142,7 @@ fn rule_sets(kept: &[String], without: &str, locale: Locale) -> Option<String> {
     if kept.is_empty() {
         return Some(say(locale, without, &[]));
     }
-    let names: Vec<String> = kept.iter().map(|one| server::rule_set_name(one, locale)).collect();
+    let names: Vec<String> = kept.iter().map(|one| agreement::rule_set_name(one, locale)).collect();
     words::join::things_within(locale, &names, audit::LONGEST_SHOWN)
 }
 

@@ -17,7 +17,8 @@ use crate::app::output::panel::{
 use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
 };
-use crate::app::settings::{agreement, ratings, roles};
+use crate::app::settings::agreement::{self, rule_set_name, rule_set_names};
+use crate::app::settings::{ratings, roles};
 use crate::game::{Arg, Lettering, Options, Refusal};
 use crate::play::pace::Pace;
 use crate::play::words::{of_word, word};
@@ -364,18 +365,6 @@ fn usual_game(ctx: &Context, settings: &Settings, locale: Locale) -> String {
         None => say(locale, "audit-none", &[]),
     };
     say(locale, "settings-usual-game", &[("game", Arg::Text(game))])
-}
-
-/// Returns the name of a rule set that is kept as `game/preset` with the pairs behind it.
-pub(super) fn rule_set_name(kept: &str, locale: Locale) -> String {
-    let (game, rules) = kept.split_once('/').unwrap_or((kept, ""));
-    words::full_name(locale, game, rules)
-}
-
-/// Joins the names of rule sets, which may have commas of their own. Of many the first ones are named.
-pub(super) fn rule_set_names(kept: &[String], locale: Locale) -> String {
-    let names: Vec<String> = kept.iter().map(|one| rule_set_name(one, locale)).collect();
-    words::join::first_things(locale, &names)
 }
 
 /// Returns the toggle that says whether games here are rated. The setting under its key is the contrary.
