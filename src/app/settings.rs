@@ -4,6 +4,7 @@ mod agreement;
 pub mod block;
 pub mod decide;
 pub mod introduction;
+mod judging;
 mod log_words;
 pub mod members;
 pub mod moderation;

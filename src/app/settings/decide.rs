@@ -1,68 +1,20 @@
-//! Decision of a moderator on who wins a game, or that it is a draw: the question before it, and how it is written down.
+//! Decision of a moderator on who wins a game, or that it is a draw: the question before it, and its confirmation.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::markup::mention;
 use crate::app::output::crowd_lines::called;
 use crate::app::output::panel::danger;
 use crate::app::output::reply::{Answer, Message, Reply, Row};
 use crate::app::output::{game_title, outcome_line};
-use crate::app::settings::moderation::{carry_out, judged, of_server};
-use crate::app::settings::rulings::{self, Decision};
+use crate::app::settings::judging::{carry_out, judged, of_server};
+use crate::app::settings::rulings::{self, Decision, Winner};
 use crate::app::settings::server::manager;
-use crate::game::{Arg, Event, Refusal, Seat, Side, Table};
+use crate::game::{Arg, Refusal, Seat, Side, Table};
 use crate::play::crowd::CROWD;
-use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{LogEntry, Status, StoredGame};
+use crate::store::servers::AuditAct;
+use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
-
-/// Letter before the seat of a machine in the key of a button.
-const SEAT: char = 's';
-
-/// Words of the audit list for a draw, and for the winners that are no people.
-const DRAW: &str = "draw";
-const THE_CROWD: &str = "crowd";
-const MACHINE: &str = "machine";
-
-/// Winner whom a moderator names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Winner {
-    /// A person, or the crowd.
-    Person(u64),
-    /// The machine in this seat.
-    Machine(Seat),
-}
-
-impl Winner {
-    /// Returns the winner as the key of a button has it.
-    fn key(self) -> String {
-        match self {
-            Self::Person(person) => person.to_string(),
-            Self::Machine(Seat(seat)) => format!("{SEAT}{seat}"),
-        }
-    }
-
-    /// Reads a winner from the key of a button.
-    fn read(key: &str) -> Option<Self> {
-        match key.strip_prefix(SEAT) {
-            Some(seat) => seat.parse().ok().map(|seat| Self::Machine(Seat(seat))),
-            None => key.parse().ok().map(Self::Person),
-        }
-    }
-
-    /// Returns the winner's seat.
-    pub(super) fn seat(self, stored: &StoredGame, table: &Table) -> Result<Seat, Refusal> {
-        match self {
-            Self::Machine(seat) if seat.0 < table.seats() && table.is_machine(seat) => Ok(seat),
-            Self::Machine(_) => Err(Refusal::new("unknown-button")),
-            Self::Person(person) => stored.seat_of(person).ok_or_else(|| match person {
-                CROWD => Refusal::new("no-crowd"),
-                _ => Refusal::new("not-their-game").text("person", mention(person)),
-            }),
-        }
-    }
-}
 
 /// Asks for confirmation to decide a game: a running one ends by it, a finished one gets another result, and one of an event
 /// that was ended with no result gets one. Where the bot is named and several machines play against each other, there is a
@@ -192,84 +144,4 @@ pub(crate) async fn decide(
     }
     let decided = carry_out(ctx, caller, (guild, &stored), act, winner).await?;
     Ok(decided.in_place_of_question())
-}
-
-/// Returns the table events that make someone win, or for `None` a draw.
-pub(super) fn verdict(
-    ctx: &Context,
-    stored: &StoredGame,
-    winner: Option<Winner>,
-) -> Result<Vec<LogEntry>, Error> {
-    let mut table = context::table(ctx, stored)?;
-    let Some(winner) = winner else {
-        return Ok(vec![LogEntry { seat: None, text: Event::Draw.to_string() }]);
-    };
-    let side = table.side(winner.seat(stored, &table)?);
-    let seats = || (0..stored.seats).map(Seat);
-    if seats().filter(|seat| table.side(*seat) == side).all(|seat| table.has_left(seat)) {
-        return Err(Refusal::new("decide-left").into());
-    }
-    let losers: Vec<Seat> = seats().filter(|seat| table.side(*seat) != side).collect();
-    let mut entries = Vec::new();
-    for loser in losers {
-        let text = Event::Resign(loser).to_string();
-        // A seat that has left cannot leave again.
-        if table.outcome().is_none() && table.play(&text).is_ok() {
-            entries.push(LogEntry { seat: None, text });
-        }
-    }
-    // The automa of a game has nothing to resign.
-    match table.outcome() {
-        Some(outcome) if outcome.is_winner(side) => Ok(entries),
-        _ => Err(Refusal::new("decide-automa").into()),
-    }
-}
-
-/// Returns an entry of the audit list with the result of a decision.
-pub(super) fn noted(
-    ctx: &Context,
-    stored: &StoredGame,
-    winner: Option<Winner>,
-    entry: AuditEntry,
-) -> Result<AuditEntry, Error> {
-    Ok(match winner {
-        None => AuditEntry { detail: DRAW.to_owned(), ..entry },
-        Some(Winner::Person(CROWD)) => AuditEntry { detail: THE_CROWD.to_owned(), ..entry },
-        Some(Winner::Person(person)) => AuditEntry { target: Some(person), ..entry },
-        Some(Winner::Machine(seat)) => {
-            let table = context::table(ctx, stored)?;
-            let colour = Some(table.colour(seat).word()).filter(|_| stored.machines.len() > 1);
-            let detail = [MACHINE].into_iter().chain(colour).collect::<Vec<_>>().join(" ");
-            AuditEntry { detail, ..entry }
-        }
-    })
-}
-
-/// Returns the result of a decision as the audit list tells it; none for another entry, or one that cannot be read.
-pub(super) fn noted_words(entry: &AuditEntry, locale: Locale) -> Option<String> {
-    if entry.act != AuditAct::Adjudicate {
-        return None;
-    }
-    let winner = match entry.target {
-        Some(person) => called(person, locale),
-        None if entry.detail == DRAW => return Some(say(locale, "audit-draw", &[])),
-        None => noted_winner(&entry.detail, locale)?,
-    };
-    Some(say(locale, "audit-win", &[("winner", Arg::Text(winner))]))
-}
-
-/// Returns the winner of a decision who is no person, as a sentence calls them.
-fn noted_winner(detail: &str, locale: Locale) -> Option<String> {
-    let (word, colour) = detail.split_once(' ').unwrap_or((detail, ""));
-    let machine = say(locale, "audit-machine", &[]);
-    match word {
-        THE_CROWD => Some(called(CROWD, locale)),
-        MACHINE if colour.is_empty() => Some(machine),
-        MACHINE => {
-            let stone = words::try_say(locale, &format!("stone-{colour}"), &[])?;
-            let args = [("stone", Arg::Text(stone)), ("machine", Arg::Text(machine))];
-            Some(say(locale, "machine-with-stone", &args))
-        }
-        _ => None,
-    }
 }

@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::game::policy::limits;
 use crate::app::markup;
 use crate::app::output::panel::toggled;
-use crate::app::settings::{agreement, decide, ratings, server};
+use crate::app::settings::{agreement, judging, ratings, server};
 use crate::game::Arg;
 use crate::play::pace::Pace;
 use crate::play::words::of_word;
@@ -22,7 +22,7 @@ pub(super) fn detail(ctx: &Context, entry: &AuditEntry, locale: Locale) -> Optio
             Some(say(locale, "audit-out-of", &[("events", Arg::Text(kept.shown()))]))
         }
         AuditAct::MoveEvent => moved(&kept.line, locale),
-        _ => decide::noted_words(entry, locale),
+        _ => judging::noted_words(entry, locale),
     };
     said.or_else(|| (!kept.line.is_empty()).then(|| kept.shown()))
 }

@@ -6,25 +6,20 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::events::{entry, organise};
 use crate::app::game::update::{self, Transition};
-use crate::app::input::game_lookup;
 use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::markup::mention;
-use crate::app::outbox::news::News;
-use crate::app::outbox::task::{self, StepTasks};
+use crate::app::outbox::task::StepTasks;
 use crate::app::output::layout::Part;
 use crate::app::output::panel::{Place, confirm, danger, page_row};
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::{event_message, game_title};
-use crate::app::settings::decide::{self, Winner};
-use crate::app::settings::log_words;
-use crate::app::settings::rulings::{self, Decision};
+use crate::app::settings::judging::{carry_out, of_server};
 use crate::app::settings::server::{self, manager};
-use crate::app::turn_clock;
-use crate::clock::MINUTE_MS;
+use crate::app::settings::{decide, log_words, rulings};
 use crate::game::{Arg, Refusal};
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
-use crate::play::game::{InEvent, InSet};
+use crate::play::game::InEvent;
 use crate::store::events::StoredEvent;
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, GameId, Of, Status, StoredGame, bans};
@@ -239,110 +234,6 @@ pub(crate) async fn end(ctx: &Context, caller: &Caller, part: &str) -> Result<An
     let stored = of_server(ctx, guild, part).await?;
     let ended = carry_out(ctx, caller, (guild, &stored), AuditAct::End, None).await?;
     Ok(ended.in_place_of_question())
-}
-
-/// Carries out an act on a game, and records it in the audit list.
-pub(super) async fn carry_out(
-    ctx: &Context,
-    caller: &Caller,
-    (guild, stored): (u64, &StoredGame),
-    act: AuditAct,
-    winner: Option<Winner>,
-) -> Result<Answer, Error> {
-    let game = stored.id;
-    let plain = AuditEntry { game: Some(game), ..audit::entry(ctx, caller, guild, act) };
-    let entry = match act {
-        AuditAct::Adjudicate => decide::noted(ctx, stored, winner, plain)?,
-        _ => plain,
-    };
-    match Decision::of(act, winner, stored.status) {
-        Some(decision) => rulings::rule(ctx, caller, stored, decision, entry).await,
-        None => {
-            if act == AuditAct::Adjudicate {
-                rulings::check_late(ctx, stored).await?;
-            }
-            judge(ctx, caller, game, act, winner, entry).await
-        }
-    }
-}
-
-/// Returns a game of this server by its number. The refusal of another one says where moderators find it: they look for games
-/// of others.
-pub(super) async fn of_server(ctx: &Context, guild: u64, named: &str) -> Result<StoredGame, Error> {
-    let no_number = |_| Refusal::new("no-number-in-server").text("written", named);
-    let number = game_lookup::number(named).map_err(no_number)?;
-    let found = ctx.store.game(number).await?;
-    let found = found.filter(|stored| stored.venue.guild == Some(guild));
-    found.ok_or_else(|| Refusal::new("no-game-in-server").number("number", number.0).into())
-}
-
-/// Aborts, decides or extends a game, with an entry in the audit list.
-async fn judge(
-    ctx: &Context,
-    caller: &Caller,
-    game: GameId,
-    act: AuditAct,
-    winner: Option<Winner>,
-    entry: AuditEntry,
-) -> Result<Answer, Error> {
-    let committed = update::step(ctx, caller, game, |stored| {
-        let at = ctx.clock.now();
-        let people = match act {
-            AuditAct::Extend => stored.timing.turn.iter().map(|turn| turn.person).collect(),
-            _ => stored.members.iter().map(|member| member.person).collect(),
-        };
-        let audit = Some(entry.clone());
-        Ok(Transition {
-            change: Change { audit, ..judged(ctx, &stored, act, winner)? },
-            notifications: StepTasks::ephemeral(caller, people, at),
-        })
-    });
-    let committed = committed.await?;
-    if committed.game.set != InSet::No && committed.game.status != Status::Running {
-        // The other game of the set counts by itself now, or does so no more. A failure leaves that to the daily housekeeping.
-        let counted = ctx.store.complete_recounts(caller.venue.guild).await;
-        counted.unwrap_or_else(|error| tracing::warn!("a pool is counted again later: {error}"));
-    }
-    let minutes = turn_clock::extension(committed.game.pace) / MINUTE_MS;
-    let args = [("number", Arg::Number(game.0)), ("minutes", Arg::Number(minutes))];
-    let did = say(caller.locale, &format!("did-{}", act.word()), &args);
-    let is_of_event = committed.game.is_ended_in_event();
-    let counts = is_of_event.then(|| say(caller.locale, "did-end-event", &[]));
-    let sentences: Vec<String> = [did].into_iter().chain(counts).collect();
-    let text = words::join::sentences(caller.locale, &sentences);
-    Ok(Answer { pending: committed.pending, ..Answer::plain(Reply::Post(Message::private(text))) })
-}
-
-/// Returns the change that an act makes of a game.
-pub(super) fn judged(
-    ctx: &Context,
-    stored: &StoredGame,
-    act: AuditAct,
-    winner: Option<Winner>,
-) -> Result<Change, Error> {
-    let at = ctx.clock.now();
-    let over = |reason| Change::abort(stored, at, reason);
-    match (act, stored.status) {
-        (AuditAct::End, Status::Open | Status::Running) => Ok(over(EndReason::EndedByServer)),
-        (AuditAct::Adjudicate, status)
-            if status == Status::Running || stored.is_ended_in_event() =>
-        {
-            let entries = decide::verdict(ctx, stored, winner)?;
-            let status = Status::Finished;
-            Ok(Change { entries, status, ..over(EndReason::Adjudicated) })
-        }
-        (AuditAct::Extend, Status::Running) => extended(ctx, stored),
-        _ => Err(Refusal::new("deed-not-now").into()),
-    }
-}
-
-/// Returns the change that gives the player on turn more time, and says so where the game is played.
-fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
-    let at = ctx.clock.now();
-    let extended = turn_clock::extended(stored, turn_clock::extension(stored.pace), at);
-    let (timing, deadline_at) = extended.ok_or_else(|| Refusal::new("no-deadline"))?;
-    let tasks = vec![task::news_task(stored, News::Extended, &at.to_string(), at)];
-    Ok(Change { timing, deadline_at, tasks, ..Change::of(stored, at, None) })
 }
 
 /// Formats an audit entry: when, who, and what, with the game or person concerned.

@@ -14,7 +14,6 @@ use crate::app::output::panel::{confirm, danger};
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::pages::leaderboard;
-use crate::app::settings::decide::Winner;
 use crate::app::settings::server::manager;
 use crate::game::{Arg, Refusal, Score, Seat, Side, Table};
 use crate::play::crowd::CROWD;
@@ -27,6 +26,48 @@ use crate::words::{Locale, say};
 
 /// Most people whose new ratings an answer lists.
 const MOST_LISTED: usize = 10;
+
+/// Letter before the seat of a machine in the key of a button.
+const SEAT: char = 's';
+
+/// Winner whom a moderator names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Winner {
+    /// A person, or the crowd.
+    Person(u64),
+    /// The machine in this seat.
+    Machine(Seat),
+}
+
+impl Winner {
+    /// Returns the winner as the key of a button has it.
+    pub(super) fn key(self) -> String {
+        match self {
+            Self::Person(person) => person.to_string(),
+            Self::Machine(Seat(seat)) => format!("{SEAT}{seat}"),
+        }
+    }
+
+    /// Reads a winner from the key of a button.
+    pub(super) fn read(key: &str) -> Option<Self> {
+        match key.strip_prefix(SEAT) {
+            Some(seat) => seat.parse().ok().map(|seat| Self::Machine(Seat(seat))),
+            None => key.parse().ok().map(Self::Person),
+        }
+    }
+
+    /// Returns the winner's seat.
+    pub(super) fn seat(self, stored: &StoredGame, table: &Table) -> Result<Seat, Refusal> {
+        match self {
+            Self::Machine(seat) if seat.0 < table.seats() && table.is_machine(seat) => Ok(seat),
+            Self::Machine(_) => Err(Refusal::new("unknown-button")),
+            Self::Person(person) => stored.seat_of(person).ok_or_else(|| match person {
+                CROWD => Refusal::new("no-crowd"),
+                _ => Refusal::new("not-their-game").text("person", mention(person)),
+            }),
+        }
+    }
+}
 
 /// Decision on a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
