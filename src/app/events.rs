@@ -15,4 +15,5 @@ mod limit;
 pub mod list;
 pub mod organise;
 pub mod replay;
+pub(crate) mod step;
 mod winners;

@@ -3,6 +3,7 @@
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::event_state::{self, Division, ONCE_ENOUGH};
+use crate::app::events::step::{news, shown, shown_at};
 use crate::app::events::{begin, check_in, legs, winners};
 use crate::app::game::update::TRIES;
 use crate::app::game::{draw, policy};
@@ -392,23 +393,6 @@ fn next_season(
 /// Returns the task that shows a new event.
 pub(super) fn first_task(id: EventId, venue: crate::store::Venue, at: Millis) -> NewTask {
     event_task((id, 0), venue.channel, EventNews::Show, at)
-}
-
-/// Returns a task that says something about an event after a step.
-pub(super) fn news(event: &StoredEvent, says: EventNews, at: Millis) -> NewTask {
-    event_task((event.id, event.version + 1), event.venue.channel, says, at)
-}
-
-/// Adds the task that shows an event after a step.
-pub(super) fn shown(event: &StoredEvent, change: EventChange) -> EventChange {
-    let at = change.at;
-    shown_at(event, change, at)
-}
-
-/// Adds the task that shows an event at a time after a step.
-fn shown_at(event: &StoredEvent, mut change: EventChange, at: Millis) -> EventChange {
-    change.tasks.push(news(event, EventNews::Show, at));
-    change
 }
 
 #[cfg(test)]

@@ -5,8 +5,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::event_state::{ASKED_BEFORE_MS, asked_at};
-use crate::app::events::advance::{news, shown};
-use crate::app::events::entry;
+use crate::app::events::step::{load, news, shown};
 use crate::app::game::update::TRIES;
 use crate::app::outbox::event_job::EventNews;
 use crate::app::output::event_message::title;
@@ -51,7 +50,7 @@ pub(super) fn ask_in_time(event: &StoredEvent, change: &mut EventChange) {
 /// Notes that the caller stays in an event that is open. In one that has begun they are in as they are.
 pub(super) async fn stay(ctx: &Context, caller: &Caller, id: EventId) -> Result<Answer, Error> {
     for _ in 0..TRIES {
-        let event = entry::load(ctx, caller, id).await?;
+        let event = load(ctx, caller, id).await?;
         let entrant = event.active_entry_of(caller.person);
         let number = entrant.ok_or_else(|| Refusal::new("event-not-in"))?.number;
         if !event.is_alive() {

@@ -4,8 +4,9 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::event_state;
-use crate::app::events::advance::news;
-use crate::app::events::{check_in, limit};
+use crate::app::events::check_in;
+use crate::app::events::limit::{self, MOST_OF_PERSON};
+use crate::app::events::step::{load, news};
 use crate::app::game::update::TRIES;
 use crate::app::game::{membership, policy, seats};
 use crate::app::outbox::event_job::EventNews;
@@ -22,20 +23,6 @@ use crate::store::ladder::Which;
 use crate::store::servers::Settings;
 use crate::store::{EventId, HillId, Millis, Status, StoreError};
 use crate::words::{self, say};
-
-/// The most unfinished events that a person may be in.
-pub(super) const MOST_OF_PERSON: u32 = 3;
-
-/// Loads an event of the caller's server.
-pub(crate) async fn load(
-    ctx: &Context,
-    caller: &Caller,
-    id: EventId,
-) -> Result<StoredEvent, Error> {
-    let found = ctx.store.event(id).await?;
-    let here = found.filter(|event| event.venue.guild == caller.venue.guild);
-    here.ok_or_else(|| Refusal::new("no-such-event").number("number", id.0).into())
-}
 
 /// Enters the caller into an event that is open. `pressed`: by the button, whose message is edited in place.
 pub(crate) async fn join(

@@ -3,9 +3,11 @@
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::event_state;
-use crate::app::events::entry::MOST_OF_PERSON;
 use crate::game::Refusal;
 use crate::store::StoreError;
+
+/// The most unfinished events that a person may be in.
+pub(super) const MOST_OF_PERSON: u32 = 3;
 
 /// Returns the most unfinished events in which a person may be entered: knockouts in which they are beaten come on top, since
 /// they play in them no more.

@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::event_state;
 use crate::app::events::organise::{self, Act};
-use crate::app::events::{check_in, create, entry};
+use crate::app::events::{check_in, create, entry, step};
 use crate::app::markup::link;
 use crate::app::output::event_message::{self, title};
 use crate::app::output::event_table;
@@ -67,7 +67,7 @@ pub(crate) async fn show(
     id: EventId,
     page: Option<usize>,
 ) -> Result<Message, Error> {
-    let event = entry::load(ctx, caller, id).await?;
+    let event = step::load(ctx, caller, id).await?;
     if !event.has_table() {
         return Ok(Message { private: true, panel: Vec::new(), ..event_message::message(&event) });
     }

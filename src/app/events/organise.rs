@@ -5,9 +5,9 @@ use crate::app::caller::{self, Caller};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::event_state;
-use crate::app::events::advance::{news, shown};
-use crate::app::events::entry::{self, MOST_OF_PERSON};
-use crate::app::events::{check_in, limit};
+use crate::app::events::limit::{self, MOST_OF_PERSON};
+use crate::app::events::step::{load, news, shown};
+use crate::app::events::{check_in, entry};
 use crate::app::game::update::TRIES;
 use crate::app::game::{channel, policy, propose};
 use crate::app::markup::{mention, moment};
@@ -68,7 +68,7 @@ pub(crate) async fn organise(
 ) -> Result<Answer, Error> {
     let guild = caller::guild(caller)?;
     for _ in 0..TRIES {
-        let event = entry::load(ctx, caller, id).await?;
+        let event = load(ctx, caller, id).await?;
         if ctx.store.has_acted(caller.interaction).await? {
             // A repeated delivery finds its own change made, and would undo what has come after it.
             return Ok(answer(caller, &event, act));
@@ -116,7 +116,7 @@ pub(crate) async fn remove(
     id: EventId,
     person: u64,
 ) -> Result<Answer, Error> {
-    let event = entry::load(ctx, caller, id).await?;
+    let event = load(ctx, caller, id).await?;
     if event.status != EventStatus::Running || event.active_entry_of(person).is_none() {
         return organise(ctx, caller, id, Act::Remove(person)).await;
     }
@@ -131,7 +131,7 @@ pub(crate) async fn remove(
 
 /// Cancels an event: at once while it is open, else after a confirmation.
 pub(crate) async fn cancel(ctx: &Context, caller: &Caller, id: EventId) -> Result<Answer, Error> {
-    let event = entry::load(ctx, caller, id).await?;
+    let event = load(ctx, caller, id).await?;
     if event.status != EventStatus::Running {
         return organise(ctx, caller, id, Act::Cancel).await;
     }

@@ -4,7 +4,7 @@
 //! leave the winners as they were make none.
 
 use crate::app::event_state;
-use crate::app::events::advance::{news, shown};
+use crate::app::events::step::{news, shown};
 use crate::app::outbox::event_job::EventNews;
 use crate::store::Millis;
 use crate::store::events::{Announced, EventChange, StoredEvent};

@@ -7,7 +7,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::event_state;
-use crate::app::events::entry;
+use crate::app::events::step;
 use crate::app::output::event_message::title;
 use crate::app::output::event_table;
 use crate::app::output::reply::{self, Answer, Attached, Message, Reply};
@@ -25,7 +25,7 @@ type Names = HashMap<u16, String>;
 
 /// Returns the files of an event that has begun, for the caller alone.
 pub(crate) async fn export(ctx: &Context, caller: &Caller, id: EventId) -> Result<Answer, Error> {
-    let event = entry::load(ctx, caller, id).await?;
+    let event = step::load(ctx, caller, id).await?;
     if event.pairings.is_empty() {
         let why = if event.is_alive() { "event-not-begun" } else { "event-ended" };
         return Err(Refusal::new(why).into());

@@ -4,12 +4,8 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
-<<<<<<< HEAD
 use crate::app::game::update::TRIES;
-use crate::app::game::{action_names, typed, why};
-=======
 use crate::app::game::{action_names, reason, typed};
->>>>>>> c530234f (app: the key of "Why?" is apart from its answer)
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{
     Answer, ButtonStyle, Message, PanelButton, Reply, Row, SettingModal,
