@@ -65,19 +65,22 @@ fn shown(message: &ResolvedMessage) -> Option<GameId> {
 /// True if a message has a component about the same as a custom id, be it of an older board. One that has lost its
 /// components names the game of the first number in its text.
 pub(super) fn names(message: &Message, id: &CustomId) -> bool {
-    let about = subject(id);
     // What Discord does not tell is not compared.
-    if about.is_none() || message.components.is_null() {
+    let Some((kind, name)) = subject(id).filter(|_| !message.components.is_null()) else {
         return true;
-    }
+    };
     let mut texts = vec![message.content.as_deref().unwrap_or_default()];
     let mut ids = Vec::new();
     walk(&message.components, &mut ids, &mut texts);
     if ids.is_empty() {
         let game = texts.into_iter().find_map(numbered);
-        return game.is_some_and(|game| about == Some(("game", game.0.to_string())));
+        return game.is_some_and(|game| kind == "game" && name == game.0.to_string());
     }
-    ids.into_iter().filter_map(CustomId::read).any(|other| subject(&other) == about)
+    // A hill is called by its rules until someone has joined it, and by its number from then on.
+    let rules = name.strip_prefix("hill:").filter(|key| key.parse::<u64>().is_err());
+    let is_same = |other: &str| other == name || rules.is_some() && other.starts_with("hill:");
+    let mut others = ids.into_iter().filter_map(CustomId::read).filter_map(|id| subject(&id));
+    others.any(|(other_kind, other)| other_kind == kind && is_same(&other))
 }
 
 /// What a custom id is about: a game, a part of its messages, a list with pages, or a panel. A form of several fields

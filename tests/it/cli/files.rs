@@ -486,7 +486,8 @@ fn a_copy_leaves_an_older_database_as_it_is() {
     let path = folder.path().join("narabe.db");
     Store::open(&path, Options::default()).unwrap().close().unwrap();
     let older =
-        "ALTER TABLE events DROP COLUMN announced; DROP TABLE erased; DROP INDEX games_unbegun;
+        "ALTER TABLE events DROP COLUMN official; ALTER TABLE hills DROP COLUMN official;
+                 ALTER TABLE events DROP COLUMN announced; DROP TABLE erased; DROP INDEX games_unbegun;
                  DROP INDEX vacations_ended; DROP INDEX inbox_of_game; DROP INDEX outbox_of_game;
                  DELETE FROM refinery_schema_history WHERE version >= 59";
     rusqlite::Connection::open(&path).unwrap().execute_batch(older).unwrap();
