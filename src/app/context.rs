@@ -152,6 +152,11 @@ impl Context {
         self.again_from(&self.exports, person, EXPORTS_EVERY_MS)
     }
 
+    /// Forgets an export that failed: the person may ask again at once.
+    pub(crate) fn forget_export(&self, person: u64) {
+        self.exports.lock().unwrap_or_else(PoisonError::into_inner).remove(&person);
+    }
+
     /// Returns the time noted for a server or person, if that is to come; else notes when it is their turn again.
     fn again_from(
         &self,

@@ -155,7 +155,7 @@ fn chosen(part: u8, setting: Option<Setting>, data: &Data) -> Option<Vec<String>
         (component::STRING_SELECT, None) => return Some(data.values.clone()),
         _ => return None,
     }
-    data.values.iter().all(is_known).then(|| data.values.clone())
+    Some(data.values.iter().filter(|id| is_known(id)).cloned().collect())
 }
 
 /// A modal that was filled in.

@@ -79,6 +79,22 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     if let Some(from) = ctx.export_again_from(caller.person) {
         return Err(Refusal::new("exported-lately").text("until", moment(from)).into());
     }
+    let made = everything_in_files(ctx, caller).await;
+    let files = made.inspect_err(|why| {
+        if !is_too_large(why) {
+            ctx.forget_export(caller.person);
+        }
+    })?;
+    let text = say(caller.locale, "privacy-exported", &[]);
+    Ok(Answer::plain(Reply::Post(Message { files, ..Message::private(text) })))
+}
+
+/// True if the data did not fit into a message, which a further request would find again.
+fn is_too_large(why: &Error) -> bool {
+    matches!(why, Error::User(refusals) if refusals.iter().any(|one| one.word == "data-too-large"))
+}
+
+async fn everything_in_files(ctx: &Context, caller: &Caller) -> Result<Vec<Attached>, Error> {
     let all = Arc::new(everything(ctx, caller).await?);
     let games = ctx.store.games_of(caller.person, GameId(0), GAMES_AT_ONCE).await?;
     let files = if games.len() < GAMES_AT_ONCE as usize {
@@ -86,11 +102,8 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     } else {
         in_pieces(ctx, caller, all, games).await?
     };
-    if !reply::fit(files.iter().map(|file| file.bytes.len())) {
-        return Err(Refusal::new("data-too-large").into());
-    }
-    let text = say(caller.locale, "privacy-exported", &[]);
-    Ok(Answer::plain(Reply::Post(Message { files, ..Message::private(text) })))
+    let fit = reply::fit(files.iter().map(|file| file.bytes.len()));
+    if fit { Ok(files) } else { Err(Refusal::new("data-too-large").into()) }
 }
 
 /// Returns the files of data with many games, of which these are the first. What is written of games is all that is held of

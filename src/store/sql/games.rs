@@ -126,6 +126,7 @@ const TURNED_DOWN: &str = "SELECT games.updated_at
      JOIN members AS author ON author.game = games.id AND author.place = 0
      JOIN members AS other ON other.game = games.id AND other.person = ?2
      WHERE author.person = ?1 AND games.status = 3 AND games.ending IN ('withdrawn', 'declined')
+       AND NOT EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id)
      ORDER BY games.updated_at DESC LIMIT ?3";
 
 /// Returns the numbers of games whose deadline has come, the longest overdue first. The games are not read: one that

@@ -73,7 +73,7 @@ async fn a_long_way_to_a_position_is_refused() {
     stage.close().await;
 }
 
-/// Stays of a year, of 27 people who leave and come back as often as they may. Each look folds all of them.
+/// Each look at a hill folds all stays on it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hill_that_many_have_left_is_shown() {
     let stage = Stage::open().await;

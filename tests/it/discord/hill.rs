@@ -137,7 +137,8 @@ async fn who_has_left_joins_again_after_a_day() {
     let asked = alice.press(&shown, "Leave").await.unwrap();
     leaves(&stage, "alice", &asked).await;
     let text = ephemeral_text(&alice.press(&shown, "Join").await.unwrap());
-    let is_told = text.starts_with("You left the hill (Renju") && text.contains("again from <t:");
+    let is_told =
+        text.starts_with("You’ve been off the hill (Renju") && text.contains("again from <t:");
     assert!(is_told, "{text}");
     let by_command = hill(&stage, "alice", &[("do", "join"), ("game", "gomoku/renju swap2")]).await;
     assert_eq!(ephemeral_text(&by_command), text);
