@@ -77,8 +77,9 @@ pub(super) fn names(message: &Message, id: &CustomId) -> bool {
         return game.is_some_and(|game| kind == "game" && name == game.0.to_string());
     }
     // A hill is called by its rules until someone has joined it, and by its number from then on.
-    let rules = name.strip_prefix("hill:").filter(|key| key.parse::<u64>().is_err());
-    let is_same = |other: &str| other == name || rules.is_some() && other.starts_with("hill:");
+    let number = |name: &str| name.strip_prefix("hill:").map(|key| key.parse::<u64>().is_ok());
+    let is_by_rules = number(&name) == Some(false);
+    let is_same = |other: &str| other == name || is_by_rules && number(other) == Some(true);
     let mut others = ids.into_iter().filter_map(CustomId::read).filter_map(|id| subject(&id));
     others.any(|(other_kind, other)| other_kind == kind && is_same(&other))
 }
@@ -179,6 +180,10 @@ mod tests {
             assert!(!of("", &board, other), "{other}");
         }
         assert!(!of("", &board, "v1:panel:event:40:join") && !of("", &board, "v1:panel:hill:4:x"));
+        let (by_rules, by_number) = ("v1:panel:hill:renju:join", "v1:panel:hill:4:join");
+        assert!(of("", &[by_number], by_rules), "someone has joined meanwhile");
+        assert!(!of("", &["v1:panel:hill:caro:join"], by_rules));
+        assert!(!of("", &["v1:panel:hill:5:join"], by_number));
         assert!(of("", &["v1:0:3:first"], "v1:0:4:back"));
         assert!(of("**Gomoku** #7", &[], "v1:7:0:move") && !of("#7", &[], "v1:8:0:move"));
         assert!(!of("no game", &[], "v1:7:0:move"));

@@ -155,7 +155,8 @@ fn chosen(part: u8, setting: Option<Setting>, data: &Data) -> Option<Vec<String>
         (component::STRING_SELECT, None) => return Some(data.values.clone()),
         _ => return None,
     }
-    Some(data.values.iter().filter(|id| is_known(id)).cloned().collect())
+    let known: Vec<String> = data.values.iter().filter(|id| is_known(id)).cloned().collect();
+    (data.values.is_empty() || !known.is_empty()).then_some(known)
 }
 
 /// A modal that was filled in.

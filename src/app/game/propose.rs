@@ -63,7 +63,7 @@ pub(crate) async fn propose(
     let at = ctx.clock.now();
     let invited: Vec<u64> =
         members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
-    // On a hill a challenge that was turned down bars for longer.
+    // On a hill one that was withdrawn bars for longer, and one that was declined counts there.
     if proposal.hill.is_none() {
         check_turned_down(ctx, caller, &invited, at).await?;
     }

@@ -81,17 +81,12 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     }
     let made = everything_in_files(ctx, caller).await;
     let files = made.inspect_err(|why| {
-        if !is_too_large(why) {
+        if matches!(why, Error::Internal(_)) {
             ctx.forget_export(caller.person);
         }
     })?;
     let text = say(caller.locale, "privacy-exported", &[]);
     Ok(Answer::plain(Reply::Post(Message { files, ..Message::private(text) })))
-}
-
-/// True if the data did not fit into a message, which a further request would find again.
-fn is_too_large(why: &Error) -> bool {
-    matches!(why, Error::User(refusals) if refusals.iter().any(|one| one.word == "data-too-large"))
 }
 
 async fn everything_in_files(ctx: &Context, caller: &Caller) -> Result<Vec<Attached>, Error> {

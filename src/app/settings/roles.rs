@@ -187,7 +187,8 @@ async fn champions(ctx: &Context, guild: u64) -> Result<Vec<u64>, InternalError>
     Ok(divisions.first().map_or_else(Vec::new, |first| event_state::winners(&event, first)))
 }
 
-/// Returns the first so many of the leaderboard that is shown without options, with all who share the last of these places.
+/// Returns the first so many of the leaderboard that is shown without options, with those who share the last
+/// of these places, up to [`MOST_EQUAL`] of them.
 async fn first(ctx: &Context, guild: u64, most: u32) -> Result<Vec<u64>, InternalError> {
     let Some(pool) = ctx.store.most_played(guild).await? else { return Ok(Vec::new()) };
     let (which, rows) = (Which { guild, pool, season: None }, most - 1 + MOST_EQUAL);
