@@ -5,7 +5,7 @@
 //! are spread over the rest; each person has 40 games at all sizes. What is timed is the store, since the rest of an
 //! answer does not depend on the number of games. Each round measures all sizes, one after the other; the medians of
 //! rounds are printed, and last their growth from the first size to the last, and that as a share of the logarithm's.
-//! Which rows grow faster than the logarithm of the games, and why, is in docs/performance.md, *What grows*.
+//! Rows that grow faster than the logarithm of the games, with reasons, are in docs/performance.md, *What grows*.
 //!
 //! Commits do not wait for the disk, since that wait is the same at all sizes; `NARABE_BENCH_FOLDER=/dev/shm` puts the
 //! databases into memory. `NARABE_BENCH_GAMES=100000` leaves out what is larger.

@@ -128,7 +128,7 @@ pub struct Interaction {
     pub data: Data,
     /// Server in which it happened.
     pub guild_id: Option<Snowflake>,
-    /// What Discord says of the channel in which it happened; may be missing.
+    /// Channel in which it happened, as far as Discord describes it; may be missing.
     pub channel: Option<Channel>,
     /// Id of the channel in which it happened.
     pub channel_id: Snowflake,

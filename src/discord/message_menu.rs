@@ -84,7 +84,7 @@ pub(super) fn names(message: &Message, id: &CustomId) -> bool {
     others.any(|(other_kind, other)| other_kind == kind && is_same(&other))
 }
 
-/// What a custom id is about: a game, a part of its messages, a list with pages, or a panel. A form of several fields
+/// Subject of a custom id: a game, a part of its messages, a list with pages, or a panel. A form of several fields
 /// replaces no message.
 fn subject(id: &CustomId) -> Option<(&'static str, String)> {
     Some(match id {

@@ -562,7 +562,7 @@ pub(crate) mod tests {
         }
     }
 
-    /// Where there was no room for a row, there still was some for a shorter one, or for the heading of the next division.
+    /// Shorter rows and headings of further divisions found room behind a row that had none.
     #[test]
     fn a_table_has_no_holes_and_counts_the_rows_that_it_leaves_out() {
         let rows = |text: &str| {

@@ -457,7 +457,7 @@ async fn what_concerns_no_game_acts_once_as_well() {
     stage.close().await;
 }
 
-/// What the first delivery has done would refuse the second one, whose answer may be the one that arrives.
+/// The second delivery would be refused for what the first one has done, and its answer may be the one that arrives.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_concerns_no_game_is_answered_as_done_again() {
     let stage = Stage::open().await;
