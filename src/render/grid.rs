@@ -70,6 +70,15 @@ impl Crossing {
     fn has_dot(self) -> bool {
         self.last && !matches!(self.sign, Some(Sign::Number(_) | Sign::Offer(_)))
     }
+
+    /// Returns the radius of the plate under its number, in widths of its tile: three digits have a wider one, except in the
+    /// ring of a winning line, which it would hide.
+    fn reach(self) -> f32 {
+        match self.sign {
+            Some(Sign::Number(100..)) if !self.win => marks::LONG_PLATE,
+            _ => marks::PLATE,
+        }
+    }
 }
 
 /// Key of a template: the grid, the sides on which it ends, its grain, and the number of rows of seats below it where they
@@ -378,10 +387,12 @@ impl GridTemplate {
         frame.draw(&Line { from: middle, to: middle, thickness }, colour, palette);
     }
 
-    /// Writes a letter or a number on a crossing that has one. Where a stroke or an inlay would cross the number, it gets
-    /// a disc of its own.
+    /// Writes a letter or a number on a crossing that has one. Where a stroke or an inlay would cross the number, or the
+    /// plate of a last stone is too narrow for it, it gets a disc of its own.
     fn write(&self, frame: &mut Frame, spot: usize, crossing: Crossing, stroke: bool, pen: Pen) {
         let theme = &pen.palette.theme;
+        // The room of a text that lies on a plate of a given width.
+        let mut room = f32::INFINITY;
         let (text, colour) = match (crossing.sign, crossing.stone) {
             (Some(Sign::Offer(letter)), _) => {
                 (char::from(b'A' + letter % 26).to_string(), theme.bare.offer)
@@ -389,8 +400,12 @@ impl GridTemplate {
             (Some(Sign::Number(number)), Some(stone)) => {
                 let inlaid = matches!(stone, Colour::Red | Colour::Blue);
                 let ground = number_ground(theme.stone(stone), crossing.last, inlaid);
-                if inlaid || (stroke && crossing.win) {
-                    self.disc(frame, spot, 2.0 * marks::PLATE, ground, pen.palette);
+                let is_long = number > 99;
+                if inlaid || (stroke && crossing.win) || (is_long && crossing.last) {
+                    self.disc(frame, spot, 2.0 * crossing.reach(), ground, pen.palette);
+                }
+                if is_long && (inlaid || crossing.last) {
+                    room = self.layout.cell as f32 * crossing.reach() * 1.8;
                 }
                 (number.to_string(), theme.ink_on(ground))
             }
@@ -400,7 +415,7 @@ impl GridTemplate {
             Some(Sign::Offer(_)) => 0.76,
             _ => [0.62, 0.58, 0.5, 0.38][text.len().clamp(1, 4) - 1],
         };
-        let size = self.layout.cell as f32 * share;
+        let size = pen.fitting(&text, self.layout.cell as f32 * share, room);
         let centre = self.layout.centre(self.grid.crossing(Spot(spot as u16)));
         pen.centred(frame, &text, Ink { size, colour }, centre);
     }

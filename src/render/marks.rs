@@ -25,8 +25,10 @@ const BARS: f32 = 0.23;
 /// The radius of what hides a stroke or an inlay under the mark of the last stone.
 pub(super) const LAST: f32 = 0.3;
 
-/// The radius of the plate under the last stone's number, and of that under an offer's letter, likewise.
+/// The radius of the plate under the last stone's number, of that under a number of three digits, and of that under an
+/// offer's letter, likewise.
 pub(super) const PLATE: f32 = 0.34;
+pub(super) const LONG_PLATE: f32 = 0.39;
 const OFFER: f32 = 0.43;
 
 /// The marks over one kind of stone or over an empty spot, each drawn when it is first asked for.

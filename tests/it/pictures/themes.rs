@@ -1,7 +1,7 @@
 //! Themes: that every mark can be told from its ground and from every other mark, in grey and by eyes that see fewer
 //! colours; and that every point in every state and every theme is what it should be.
 
-use super::{PAINTER, Picture, SIZES, TILES, bare, linear, lines, window};
+use super::{LONE, PAINTER, Picture, SIZES, TILES, bare, linear, lines, window};
 use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Placing, Scene, Spot, Stroke};
 use narabe::games::GAMES;
 use narabe::render::{Deck, Look, Numbers, Painter, Theme};
@@ -196,31 +196,61 @@ fn stones_and_numbers_stand_out_from_the_track() {
     }
 }
 
+/// The picture of a single stone that was the move of this number.
+fn numbered(theme: Theme, number: usize, stone: Colour, kinds: &[MarkKind]) -> Picture {
+    let board = scene(window(1, 1, 5), |_| (Some(stone), kinds.to_vec()));
+    let moves = vec![Spot(0); number];
+    let look = Look { theme, numbers: Numbers::All, moves, ..Look::default() };
+    Picture::decode(&PAINTER.png(&board, &look))
+}
+
 /// Numbers are read on every stone, inlay or not, the last one or not: what is written stands out from what is around it.
 /// 4.5 is what WCAG 2.2 asks of text (success criterion 1.4.3).
 #[test]
 fn numbers_can_be_read() {
-    let numbered = Look { numbers: Numbers::All, moves: vec![Spot(0); 28], ..Look::default() };
     for theme in Theme::ALL {
         for (stone, kinds) in Colour::ALL
             .into_iter()
             .flat_map(|stone| [(stone, vec![]), (stone, vec![MarkKind::Last])])
         {
-            let board = scene(window(1, 1, 5), |_| (Some(stone), kinds.clone()));
-            let written =
-                Picture::decode(&PAINTER.png(&board, &Look { theme, ..numbered.clone() }));
-            for (name, eye) in &EYES {
-                // Two digits fill the middle of a stone of 64 pixels.
-                let middle = (62..90).flat_map(|x| (66..86).map(move |y| (x, y)));
-                let mut shades: Vec<f32> =
-                    middle.map(|(x, y)| seen(written.at(x, y), eye) + 0.05).collect();
-                shades.sort_by(f32::total_cmp);
-                let contrast = shades[shades.len() * 85 / 100] / shades[shades.len() * 15 / 100];
-                assert!(
-                    contrast >= 4.5,
-                    "28 on {stone:?} {kinds:?} in {}, {name}: {contrast:.1}",
-                    theme.word()
-                );
+            for number in [8, 28, 128] {
+                let written = numbered(theme, number, stone, &kinds);
+                for (name, eye) in &EYES {
+                    // Two digits fill the middle of a stone of 64 pixels.
+                    let middle = (62..90).flat_map(|x| (66..86).map(move |y| (x, y)));
+                    let mut shades: Vec<f32> =
+                        middle.map(|(x, y)| seen(written.at(x, y), eye) + 0.05).collect();
+                    shades.sort_by(f32::total_cmp);
+                    let contrast =
+                        shades[shades.len() * 85 / 100] / shades[shades.len() * 15 / 100];
+                    assert!(
+                        contrast >= 4.5,
+                        "{number} on {stone:?} {kinds:?} in {}, {name}: {contrast:.1}",
+                        theme.word()
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// What hangs over the plate of a number is written in the ink for the plate on the stone, white on white: the plate goes on
+/// at both sides of the digits. In the ring of a winning line it is narrower.
+#[test]
+fn three_digits_stay_on_their_plate() {
+    let plain = (&[MarkKind::Last][..], 26);
+    let won = (&[MarkKind::Last, MarkKind::Win][..], 23);
+    for theme in Theme::ALL {
+        for stone in Colour::ALL {
+            for (kinds, side) in [plain, won] {
+                for number in [100, 188, 200, 225] {
+                    let drawn = numbered(theme, number, stone, kinds);
+                    // Above the digits there is nothing but the plate.
+                    let plate = drawn.at(LONE, LONE - 20);
+                    let beside = [LONE - 1 - side, LONE + side];
+                    let say = format!("{number} on {stone:?} {kinds:?} in {}", theme.word());
+                    assert_eq!(beside.map(|x| drawn.at(x, LONE)), [plate; 2], "{say}");
+                }
             }
         }
     }
