@@ -196,6 +196,27 @@ fn stones_and_numbers_stand_out_from_the_track() {
     }
 }
 
+/// The plate under the last stone's number nearly fills the stone: in the colour of the other player's stones, or of a ground
+/// without grain, it would read as their stone, or as a hole.
+#[test]
+fn the_plate_of_the_last_number_is_no_other_stone() {
+    for theme in Theme::ALL {
+        let file = crate::root().join(format!("assets/themes/{}.json", theme.word()));
+        let file: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        let stones = [("/black/last", "/white/light"), ("/white/last", "/black/dark")];
+        let is_flat = colour(&file, "/ground/0") == colour(&file, "/ground/1");
+        let grounds = ["/black/last", "/white/last"].map(|plate| (plate, "/ground/0"));
+        for (plate, other) in stones.into_iter().chain(grounds.into_iter().filter(|_| is_flat)) {
+            for (name, eye) in &EYES {
+                let [one, two] = [plate, other].map(|path| seen(colour(&file, path), eye) + 0.05);
+                let contrast = one.max(two) / one.min(two);
+                let say = format!("{plate} by {other} in {}, {name}", theme.word());
+                assert!(contrast >= 1.35, "{say}: {contrast:.2}");
+            }
+        }
+    }
+}
+
 /// The picture of a single stone that was the move of this number.
 fn numbered(theme: Theme, number: usize, stone: Colour, kinds: &[MarkKind]) -> Picture {
     let board = scene(window(1, 1, 5), |_| (Some(stone), kinds.to_vec()));
