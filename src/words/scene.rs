@@ -218,8 +218,10 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
         let marks = scene.marks.iter().filter(move |mark| kinds(mark.kind));
         marks.map(|mark| spot_name(scene, mark.spot)).collect::<Vec<_>>().join(" ")
     };
-    let marked = points(|kind| kind == MarkKind::Win);
-    let won = ("alt-won", if marked.is_empty() { struck(scene) } else { marked });
+    // Where lines are struck through, the result that stands says which of them have won.
+    let is_struck = matches!(scene.board, Board::Grid(_)) && !scene.strokes.is_empty();
+    let won = if is_struck { struck(scene) } else { points(|kind| kind == MarkKind::Win) };
+    let won = ("alt-won", won);
     let taken = ("alt-taken", points(|kind| kind == MarkKind::Taken));
     let offered = ("alt-offered", points(|kind| matches!(kind, MarkKind::Offer(_))));
     let forbidden = ("alt-forbidden", points(|kind| kind == MarkKind::Forbidden));
@@ -231,8 +233,8 @@ fn marked(locale: Locale, scene: &Scene) -> impl Iterator<Item = String> {
     sentences.chain(hidden).collect::<Vec<_>>().into_iter()
 }
 
-/// Returns the points of the lines with which the winners have won, where they are drawn and not marked: a stroke may also go
-/// through the row for which someone has lost.
+/// Returns the points of the lines with which the winners have won, each once: a stroke may also go through the row for which
+/// someone has lost.
 fn struck(scene: &Scene) -> String {
     let Board::Grid(grid) = &scene.board else { return String::new() };
     // Who shares a victory has drawn, each by a row. No row has won a draw that was decided.

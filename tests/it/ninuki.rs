@@ -109,8 +109,16 @@ fn where_nothing_breaks_the_line_the_pass_is_forced() {
     assert_eq!(conceded.ending(), Some("concede"), "e7 was there");
     assert_eq!(table.scene(None).strokes.len(), 1, "the line is struck through");
     let five = played(breakable("off"), &[]);
-    for (won, word) in [(table, "unbroken"), (conceded, "concede"), (five, "five")] {
+    let stones: [&[&str]; 4] = [&["e9", "f9", "g9", "h9"], &[], &[], &[]];
+    let of_four = |rules: &str, seats: usize| {
+        played(set_up(&format!("{rules} overtime=off"), &stones[..seats], &[], 0), &["i9"])
+    };
+    let (three, teams) = (of_four("free-for-all", 3), of_four("teams", 4));
+    let ended = [(table, "unbroken"), (conceded, "concede"), (five, "five")];
+    for (won, word) in ended.into_iter().chain([(three, "five"), (teams, "five")]) {
         assert_eq!(won.ending(), Some(word));
+        let ringed = marked(&won, MarkKind::Win);
+        assert_eq!(ringed, ["e9", "f9", "g9", "h9", "i9"], "{word}: the rings stay");
         let told = words::describe(Locale::En, &won.scene(None));
         assert!(told.contains("Winning row: e9 f9 g9 h9 i9."), "{word}: {told}");
     }

@@ -2,6 +2,7 @@
 
 use super::super::lines::{Point, View};
 use super::claims::{self, Claims};
+use super::play::Line;
 use super::rules::Overtime;
 use super::{Ninuki, UNBROKEN, decisions};
 use crate::game::{
@@ -50,27 +51,32 @@ fn seat_view(game: &Ninuki, seat: Seat) -> SeatView {
     }
 }
 
-/// The marks of the last stone, of the points that it emptied, of lines that wait for an answer,
-/// and of the points that would be refused.
+/// The marks of the last stone, of the points that it emptied, of lines that wait for an answer or have
+/// won, and of the points that would be refused.
 fn marks(game: &Ninuki, view: &View) -> Vec<Mark> {
     let mark = |point, kind| Some(Mark { spot: view.spot(point)?, kind });
     let last = game.last.and_then(|point| mark(point, MarkKind::Last));
     let taken = game.taken.iter().filter_map(|point| mark(*point, MarkKind::Taken));
-    let waiting = game.lines().filter(|line| game.waiting & 1 << line.colour != 0);
-    let waiting = waiting.flat_map(|line| line.stones());
-    let waiting = waiting.filter_map(|point| mark(point, MarkKind::Win));
+    let waits = |line: &Line| game.waiting & 1 << line.colour != 0;
+    let ringed = game.lines().filter(|line| waits(line) || has_won(game, line));
+    let ringed = ringed.flat_map(|line| line.stones());
+    let ringed = ringed.filter_map(|point| mark(point, MarkKind::Win));
     let forbidden = if game.waiting == 0 { game.forbidden_in(view) } else { Vec::new() };
     let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
-    last.into_iter().chain(taken).chain(waiting).chain(forbidden).collect()
+    last.into_iter().chain(taken).chain(ringed).chain(forbidden).collect()
 }
 
 /// The lines that have won.
 fn strokes(game: &Ninuki, view: &View) -> Vec<Stroke> {
-    let Some(outcome) = &game.outcome else { return Vec::new() };
-    let won =
-        game.lines().filter(|line| outcome.is_winner(game.side(game.opening.holder(line.colour))));
+    let won = game.lines().filter(|line| has_won(game, line));
     won.filter_map(|line| Some(Stroke { from: view.spot(line.from)?, to: view.spot(line.to)? }))
         .collect()
+}
+
+/// True if the owner of a line has won the game.
+fn has_won(game: &Ninuki, line: &Line) -> bool {
+    let side = game.side(game.opening.holder(line.colour));
+    game.outcome.as_ref().is_some_and(|outcome| outcome.is_winner(side))
 }
 
 /// The lines that need one more stone, and then the captures that win, of colours that are still in, as long as the game goes
