@@ -40,6 +40,8 @@ pub struct Roku {
     last: Option<Circle>,
     /// The stones that one player has put one after the other, up to the last.
     lately: Set,
+    /// The circles from which these have taken stones.
+    taken: Set,
     outcome: Option<Outcome>,
 }
 
@@ -150,6 +152,7 @@ impl Game for Roku {
             captured: [0; 2],
             last: None,
             lately: Set::default(),
+            taken: Set::default(),
             outcome: None,
         })
     }
@@ -312,8 +315,10 @@ impl Roku {
 
     fn put(&mut self, seat: usize, circle: Circle) {
         let goes_on = self.last.is_some_and(|last| self.stones[seat].holds(last));
-        let before = if goes_on { self.lately } else { Set::default() };
-        self.lately = before.with(circle);
+        if !goes_on {
+            (self.lately, self.taken) = (Set::default(), Set::default());
+        }
+        self.lately = self.lately.with(circle);
         self.stones[seat] = self.stones[seat].with(circle);
         self.hand[seat] -= 1;
         self.last = Some(circle);
@@ -342,6 +347,7 @@ impl Roku {
         self.track[mover] = Some(self.target(mover, cost));
         if let Some(Pair(one, other)) = taken {
             self.stones[1 - mover] = self.stones[1 - mover].without(one).without(other);
+            self.taken = self.taken.with(one).with(other);
             self.captured[mover] += 2;
         }
         self.outcome = self.ended(mover);

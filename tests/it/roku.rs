@@ -1,9 +1,11 @@
 //! Gomoku Roku: the examples of its rules as drawn positions, what is refused and what it says,
 //! what the board shows.
 
-use narabe::game::{Board, MarkKind, Parsed, Phrase, PlaceKind, Refusal, Seat, Stock, Table};
+use narabe::game::{
+    Board, MarkKind, Parsed, Phrase, PlaceKind, Refusal, Scene, Seat, Stock, Table,
+};
 use narabe::games::GAMES;
-use narabe::render::text;
+use narabe::render::{Look, Painter, text};
 use narabe::words::{Locale, describe, game_phrase, refusal, status, try_say};
 
 fn play(rules: &str, actions: &str) -> Table {
@@ -367,4 +369,59 @@ fn every_stone_of_turns_in_a_row_is_marked() {
         assert_eq!(marked, sorted);
     }
     assert!(longest > 1, "no one goes on");
+}
+
+/// The names of the circles from which stones were just taken.
+fn emptied(table: &Table) -> Vec<String> {
+    let scene = table.scene(None);
+    let taken = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Taken);
+    taken.map(|mark| scene.board.name(mark.spot)).collect()
+}
+
+/// A captured pair may lie anywhere on the board: it is marked, drawn and told until the other player's stone.
+#[test]
+fn a_captured_pair_is_shown() {
+    let taken = play("ninuki", "K2 K1 G7 E6 F7 H7");
+    assert_eq!(emptied(&taken), ["F7", "G7"]);
+    let scene = taken.scene(None);
+    let drawn = text(&scene);
+    assert!(drawn.contains("F7:*") && drawn.contains("G7:*"), "{drawn}");
+    let told = describe(Locale::En, &scene);
+    assert!(told.contains("Just taken from: F7 G7."), "{told}");
+    let before = play("ninuki", "K2 K1 G7 E6 F7");
+    assert!(emptied(&before).is_empty());
+    let mut unmarked = scene.clone();
+    unmarked.marks.retain(|mark| mark.kind != MarkKind::Taken);
+    let picture = |scene: &Scene| Painter::new().png(scene, &Look::default());
+    assert!(picture(&scene) != picture(&unmarked), "the picture marks them");
+    let mut after = taken;
+    after.play("H2").unwrap();
+    assert!(emptied(&after).is_empty(), "Black has moved");
+}
+
+/// The pairs taken in turns in a row are marked together, but for a circle that has a stone again.
+#[test]
+fn every_pair_of_turns_in_a_row_is_marked() {
+    let mut table = play("ninuki", "J1 K1");
+    let actions = "B3 C6 G7 E4 E8 E5 J5 D6 J6 F5 F9 D5 F7 G8 H6 \
+                   C7 H5 J4 H7 H3 G2 E9 E3 J3 B6 G3 F10 F2 E6 D8";
+    let (mut taken, mut last, mut all): (Vec<String>, _, _) = (Vec::new(), None, 0);
+    for action in actions.split(' ') {
+        let seat = table.to_move();
+        if last != seat {
+            taken.clear();
+        }
+        last = seat;
+        let before = table.report().stones.concat();
+        table.play(action).unwrap();
+        let after = table.report().stones.concat();
+        taken.extend(before.into_iter().filter(|circle| !after.contains(circle)));
+        taken.retain(|circle| !after.contains(circle));
+        taken.sort_unstable();
+        let mut marked = emptied(&table);
+        marked.sort_unstable();
+        assert_eq!(marked, taken, "{action}");
+        all += usize::from(!taken.is_empty());
+    }
+    assert!(all > 1, "both take a pair");
 }

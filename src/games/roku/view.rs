@@ -44,12 +44,14 @@ fn threat(game: &Roku, seat: usize) -> Option<Threat> {
     (!spots.is_empty()).then_some(Threat { colour: COLOURS[seat], spots, captures: false })
 }
 
-/// The stones of the last player's turns in a row, the last one first; before there are any, the track stone that was
-/// put last.
+/// The stones of the last player's turns in a row, the last one first, and the circles that they emptied, but for those that
+/// have a stone again; before there are any, the track stone that was put last.
 fn marks(game: &Roku) -> Vec<Mark> {
+    let mark = |kind| move |circle| Mark { spot: spot(circle), kind };
     let last = game.last.or_else(|| entered(game)).into_iter();
     let before = game.lately.iter().filter(|circle| Some(*circle) != game.last);
-    last.chain(before).map(|circle| Mark { spot: spot(circle), kind: MarkKind::Last }).collect()
+    let last = last.chain(before).map(mark(MarkKind::Last));
+    last.chain(game.taken.and(game.empty()).iter().map(mark(MarkKind::Taken))).collect()
 }
 
 /// The circle at which a track stone was put last. With a handicap White's follows Black's by itself.
