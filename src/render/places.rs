@@ -142,10 +142,12 @@ impl Canvas<'_> {
 
     /// Draws marks round the cards, then the dice.
     fn draw_dice(&mut self, scene: &Scene) {
+        let won = |spot: Spot| scene.marks.contains(&Mark { spot, kind: MarkKind::Win });
         for Mark { spot, kind } in &scene.marks {
             let middle = self.place(*spot).map(|place| self.middle(place));
             if let Some(middle) = middle {
-                self.cached(SpriteKey::Frame(self.plan.unit as u32, *kind), middle);
+                let over_win = *kind != MarkKind::Win && won(*spot);
+                self.cached(SpriteKey::Frame(self.plan.unit as u32, *kind, over_win), middle);
             }
         }
         for (place, spot) in self.board.places.iter().zip((0..).map(Spot)) {

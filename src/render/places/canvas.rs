@@ -78,8 +78,8 @@ impl Plan {
 pub(in crate::render) enum SpriteKey {
     /// A card, with the width of its place.
     Card(u32, Card, Deck),
-    /// A mark round a card, likewise.
-    Frame(u32, MarkKind),
+    /// A mark round a card, likewise; true over the frame of one that has won.
+    Frame(u32, MarkKind, bool),
     /// A die, with its side.
     Die(u32, Colour, Face),
     /// The suit of a card, with its side.
@@ -205,7 +205,9 @@ impl<'a> Canvas<'a> {
         let palette = self.board.pen.palette;
         let draw = |(_, key): &(bool, SpriteKey)| match key {
             SpriteKey::Card(unit, card, deck) => faces::sprite(*unit, card, *deck, palette),
-            SpriteKey::Frame(unit, kind) => faces::frame(*kind, *unit, palette),
+            SpriteKey::Frame(unit, kind, over_win) => {
+                faces::frame(*kind, *unit, *over_win, palette)
+            }
             SpriteKey::Die(side, owner, face) => dice::sprite(*side, *owner, *face, palette),
             SpriteKey::Suit(side, card) => suits::sprite(*side, card, palette),
             SpriteKey::Lock(unit, colour) => faces::lock(*unit, *colour, palette),

@@ -123,29 +123,35 @@ pub(in crate::render) fn ink(face: CardFace) -> Rgb {
 }
 
 /// A mark round a card: brackets at the corners of the last one, bars at the sides of the one that its die left, a broad
-/// frame round those that have won.
-pub(super) fn frame(kind: MarkKind, unit: u32, palette: &Palette) -> Sprite {
-    let size = unit as f32;
-    let area = (unit, unit);
+/// frame round those that have won. Over such a frame, which is about as light, the others are in gaps of it.
+pub(super) fn frame(kind: MarkKind, unit: u32, over_win: bool, palette: &Palette) -> Sprite {
     let theme = &palette.theme.cards;
-    let (mask, colour) = match kind {
-        MarkKind::Last => {
-            let bars = [(size, size * 0.56), (size * 0.56, size)].map(|bar| slab(area, bar, 0.0));
-            let whole = outline(unit, SIDE + 0.04, 0.04);
-            (bars.iter().fold(whole, |left, bar| without(&left, bar)), theme.last)
-        }
+    let edge = outline(unit, SIDE + 0.04, 0.04);
+    let broad = outline(unit, SIDE + 0.07, 0.08);
+    let (mask, gap) = match kind {
+        MarkKind::Last => (corners(&edge, 0.56), corners(&broad, 0.5)),
         MarkKind::From => {
-            let corners = block(unit, SIDE + 0.04);
-            let bars = [(size, size * 0.42), (size * 0.42, size)].map(|bar| slab(area, bar, 0.0));
-            let outside = bars.iter().fold(corners, |left, bar| without(&left, bar));
-            (without(&outline(unit, SIDE + 0.04, 0.04), &outside), theme.last)
+            let outside = |side: f32, open: f32| corners(&block(unit, side), open);
+            let gap = without(&broad, &outside(SIDE + 0.07, 0.48));
+            (without(&edge, &outside(SIDE + 0.04, 0.42)), gap)
         }
         // Cards are neither offered, forbidden nor taken; a game that marks one so gets the frame.
         MarkKind::Win | MarkKind::Forbidden | MarkKind::Offer(_) | MarkKind::Taken => {
-            (outline(unit, SIDE + 0.06, 0.07), theme.win)
+            let frame = outline(unit, SIDE + 0.06, 0.07);
+            return Sketch::new(unit, unit).lay(&frame, 1.0, |_, _| theme.win).finish(palette);
         }
     };
-    Sketch::new(unit, unit).lay(&mask, 1.0, |_, _| colour).finish(palette)
+    let strength = if over_win { 1.0 } else { 0.0 };
+    let sketch = Sketch::new(unit, unit).lay(&gap, strength, |_, _| theme.cloth);
+    sketch.lay(&mask, 1.0, |_, _| theme.last).finish(palette)
+}
+
+/// What of a square mask is near its corners: all but so much of each side.
+fn corners(mask: &Mask, open: f32) -> Mask {
+    let (wide, high) = (mask.width() as f32, mask.height() as f32);
+    let bars = [(wide, high * open), (wide * open, high)];
+    let bars = bars.map(|bar| slab(mask.dimensions(), bar, 0.0));
+    bars.iter().fold(mask.clone(), |left, bar| without(&left, bar))
 }
 
 /// A padlock.

@@ -159,7 +159,12 @@ fn marks_of_cards_stand_out_and_differ() {
                     assert!(clear >= 150 && clear * 3 >= all, "{say}");
                 }
             }
-            all_differ(&marks, 3.0, 120);
+            // The marks of the last action are seen on a card that has won, too.
+            let won = [
+                ("won, last", marked(&[MarkKind::Win, MarkKind::Last])),
+                ("won, from", marked(&[MarkKind::Win, MarkKind::From])),
+            ];
+            all_differ(&marks.into_iter().chain(won).collect::<Vec<_>>(), 3.0, 120);
         }
     }
 }
