@@ -1,8 +1,8 @@
 //! `narabe render`: a record as a picture or a text drawing.
 
 use super::Misuse;
-use crate::app::output::move_numbers;
-use crate::game::{Parsed, Ply, Record, Replay, Scene};
+use crate::app::output::{move_numbers, seat_labels};
+use crate::game::{Parsed, Ply, Record, Replay, Scene, Seat, Table};
 use crate::games::GAMES;
 use crate::judge;
 use crate::render::{self, Look, Painter, Player};
@@ -23,10 +23,11 @@ pub fn draw(out: &Path, mut look: Look) -> Result<()> {
     let record: Record = serde_json::from_slice(text).context("the input is no record")?;
     let mut record = names::record_with_id(GAMES, record)
         .map_err(|fault| anyhow!(words::refusal(Locale::En, &fault)))?;
-    let last = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?.scene(None);
+    let table = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?;
+    let last = table.scene(None);
     record.actions = spelled(&record);
     look.moves = render::moves(&last.board, record.actions.iter().map(String::as_str));
-    look.players = players(&record, &last);
+    look.players = players(&record, &table, table.to_move());
     let bytes = bytes(form, &record, &last, &look);
     written(out, &bytes).with_context(|| format!("{} cannot be written", out.display()))
 }
@@ -57,15 +58,38 @@ fn spelled(record: &Record) -> Vec<String> {
 /// Most signs of a player's name that are drawn. A strip has room for fewer, and where it cuts the name it tries each length.
 const LONGEST_NAME: usize = 200;
 
-/// Returns the players by seat, as far as the record names them. Each seat has one, so that a strip below the board says who
-/// is to move.
-fn players(record: &Record, last: &Scene) -> Vec<Player> {
-    let name = |seat: usize| -> String {
-        let name = record.about.players.get(seat).map_or("", String::as_str);
+/// Returns the players by seat with this table before them, with names as far as the record has them. Each seat has one, so
+/// that a strip below the board says who is to move: of a seat on turn that was left, the mate who moves for it.
+fn players(record: &Record, table: &Table, asked: Option<Seat>) -> Vec<Player> {
+    let name = |seat: Seat| -> String {
+        let name = record.about.players.get(seat.index()).map_or("", String::as_str);
         name.chars().take(LONGEST_NAME).collect()
     };
-    let player = |seat: usize| Player { name: name(seat), ..Player::default() };
-    (0..last.seats.len()).map(player).collect()
+    let stand_in = asked.map(|seat| table.acting(seat)).filter(|mate| Some(*mate) != asked);
+    let player = |seat: Seat| Player {
+        name: name(seat),
+        left: seat_labels::has_left_others(table, seat),
+        stands_in: stand_in == Some(seat),
+        ..Player::default()
+    };
+    (0..table.seats()).map(Seat).map(player).collect()
+}
+
+/// Returns the players of a game for several from each scene on that has others than the one before: they are struck through
+/// one after the other. The last scene has those of the still.
+fn later_players(record: &Record, last: &[Player]) -> Vec<(usize, Vec<Player>)> {
+    let mut later: Vec<(usize, Vec<Player>)> = Vec::new();
+    if record.seats <= 2 {
+        return later;
+    }
+    for ply in record.replay(GAMES).into_iter().flatten().map_while(Result::ok) {
+        let players = players(record, &ply.before, None);
+        if later.last().is_none_or(|(_, before)| *before != players) {
+            later.push((ply.index, players));
+        }
+    }
+    later.push((record.actions.len(), last.to_vec()));
+    later
 }
 
 /// Writes a file beside the one that is there and puts it in its place, so that one of them is whole whatever fails. What is
@@ -125,7 +149,9 @@ fn bytes(form: Form, record: &Record, last: &Scene, look: &Look) -> Vec<u8> {
     match form {
         Form::Png => Painter::new().png(last, look),
         Form::Gif => {
-            let look = Look { move_numbers: move_numbers::numbers(GAMES, record), ..look.clone() };
+            let move_numbers = move_numbers::numbers(GAMES, record);
+            let later_players = later_players(record, &look.players);
+            let look = Look { move_numbers, later_players, ..look.clone() };
             Painter::new().gif(|| scenes(record), &look)
         }
         Form::Text => render::text(last).into_bytes(),

@@ -8,7 +8,7 @@
 mod cards;
 mod letters;
 mod looks;
-mod motion;
+pub mod motion;
 mod openings;
 mod strips;
 mod themes;

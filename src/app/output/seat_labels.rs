@@ -102,7 +102,7 @@ pub(super) fn has_left(stored: &StoredGame, table: &Table, seat: Seat) -> bool {
 
 /// True if the person at a seat has left a game that others play on: of two, the one who leaves ends it, as the line about its
 /// end says. A machine goes with the person who leaves, and does not leave by itself.
-pub(in crate::app) fn has_left_others(table: &Table, seat: Seat) -> bool {
+pub(crate) fn has_left_others(table: &Table, seat: Seat) -> bool {
     table.seats() > 2 && table.has_left(seat) && !table.is_machine(seat)
 }
 

@@ -1,7 +1,13 @@
 //! The commands that read and write files.
 
 use crate::database::is_root;
+use crate::pictures::Picture;
+use crate::pictures::motion::frames;
 use crate::program::{Ended, PROGRAM, Running, narabe, run, without_settings};
+use narabe::game::Record;
+use narabe::games::GAMES;
+use narabe::judge;
+use narabe::render::{Look, Painter, Player};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::path::Path;
@@ -78,6 +84,45 @@ fn a_drawing_has_the_names_and_the_turn() {
     // The width and the height in the head of a PNG.
     let bare = drawn("", "x.png");
     assert!(bare[16..20] < bare[20..24], "a strip is below the square board");
+}
+
+/// Who has left a game that others play on is struck through, in a moving picture from then on, and the turn is the mate's who
+/// moves in their place.
+#[test]
+fn a_drawing_says_who_has_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["Alice", "Bob", "Carol", "Dave"];
+    let actions = ["g7", "h7", "i8", "g8", "h8", "resign 1"];
+    for (rules, stand_in) in [("teams size=13", Some(3)), ("free-for-all size=13", None)] {
+        let record = json!({ "game": "ninuki", "rules": rules, "seats": 4, "actions": actions,
+            "about": { "players": names } });
+        let drawn = |out: &str| {
+            let ended = fed(folder.path(), &["render", "--out", out], &record.to_string());
+            assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+            std::fs::read(folder.path().join(out)).unwrap()
+        };
+        let player = |(seat, name): (usize, &str)| Player {
+            name: name.to_owned(),
+            left: seat == 1,
+            stands_in: stand_in == Some(seat),
+            ..Player::default()
+        };
+        let players = names.into_iter().enumerate().map(player).collect();
+        let record: Record = serde_json::from_value(record.clone()).unwrap();
+        let scene = judge::replayed(GAMES, &record).unwrap().scene(None);
+        let expected = Painter::new().png(&scene, &Look { players, ..Look::default() });
+        assert!(Picture::decode(&drawn("x.png")) == Picture::decode(&expected), "{rules}");
+        // Bob's part of the strip below a board of 13 lines, which is 782 pixels wide and high: he is not to move.
+        let frames = frames(&drawn("x.gif"));
+        let part = |canvas: &[[u8; 3]]| -> Vec<[u8; 3]> {
+            let rows = canvas.chunks(782).skip(782).take(64);
+            rows.flat_map(|row| &row[391..]).copied().collect()
+        };
+        let seen: Vec<_> = frames.iter().map(|(_, canvas)| part(canvas)).collect();
+        assert_eq!(seen.len(), 1 + actions.len(), "{rules}");
+        assert!(seen[..6].iter().all(|before| *before == seen[0]), "{rules}: he plays on");
+        assert!(seen[6] != seen[0], "{rules}: he has left");
+    }
 }
 
 /// A record may spell its moves as people do.

@@ -12,7 +12,7 @@ const SOON: u16 = 2;
 
 /// The pictures of a GIF by a decoder of our own for the order of its blocks, and the library's for the pixels. Rectangles
 /// shown an instant before belong to the one after them.
-fn frames(file: &[u8]) -> Vec<(gif::Frame<'static>, Vec<[u8; 3]>)> {
+pub fn frames(file: &[u8]) -> Vec<(gif::Frame<'static>, Vec<[u8; 3]>)> {
     let mut counted = 0;
     let mut all = Vec::new();
     for (mut frame, canvas) in images(file) {
