@@ -38,8 +38,8 @@ const SOON: u16 = 2;
 /// The corner in which moves are counted, inside the rim: every board has a margin there.
 const COUNTER: ((usize, usize), (usize, usize)) = ((3, 3), (37, 25));
 
-/// The size of the counter's digits.
-const DIGITS: f32 = 22.0;
+/// The size of the counter's digits where there are one or two: nearly that of the labels.
+const DIGITS: f32 = 27.0;
 
 /// The scenes as a GIF of at most [`MOST_BYTES`].
 ///

@@ -13,8 +13,9 @@ use crate::render::sprite::{Mask, Sketch, discs, polygon, slab, without};
 const DIE: u32 = 34;
 const TOKEN: u32 = 38;
 
-/// The side of the trophy.
+/// The side of the trophy, and the size at which half a point is nearly as high.
 const TROPHY: u32 = 40;
+const HALF: f32 = 52.0;
 
 /// The colour of a token that is still to be used, and the share of the ground in the ink of one that has been.
 const FRESH: Rgb = [255.0, 238.0, 190.0];
@@ -124,7 +125,13 @@ impl Part<'_, '_> {
                 self.frame.lay(&sketch.finish(self.pen.palette), corner, self.pen.palette);
                 TROPHY as f32 + 10.0
             }
-            Score::Drawn => self.write_back("½", SMALL, right),
+            Score::Drawn => {
+                let width = self.pen.letters.width("½", HALF);
+                let middle = (right - width / 2.0, self.middle);
+                let ink = Ink { size: HALF, colour: self.ink };
+                self.pen.centred(self.frame, "½", ink, middle);
+                width + 14.0
+            }
             Score::Lost => 0.0,
         }
     }

@@ -6,6 +6,7 @@ use narabe::game::{Board, Place, Scene, Table, Turn};
 use narabe::games::GAMES;
 use narabe::render::{Look, Numbers, Player, Theme, moves};
 use narabe_references::pictures::differences;
+use std::collections::BTreeSet;
 
 /// Duration of a rectangle before the last one of a picture, in hundredths of a second.
 const SOON: u16 = 2;
@@ -122,7 +123,7 @@ fn a_gif_counts_moves_as_it_is_told() {
     assert_eq!([&told[1], &told[2], &told[3], &told[4]], [&own[0], &own[1], &own[1], &own[2]]);
 }
 
-/// The moves of every game are counted in what stands out from its ground, a cloth as well.
+/// The moves of every game are counted in what stands out from its ground, a cloth as well, in digits that a phone shows.
 #[test]
 fn counters_stand_out_from_every_ground() {
     for (game, rules) in [("gomoku", "freestyle"), ("roku", "standard"), ("rokumon", "act-1")] {
@@ -134,6 +135,10 @@ fn counters_stand_out_from_every_ground() {
             let counter = (0..all[2].1.len()).filter(|at| is_counter(*at, width));
             let clear = counter.filter(|at| contrast(all[2].1[*at], all[0].1[*at]) >= 4.5).count();
             assert!(clear >= 25, "{game} in {}: {clear} pixels", theme.word());
+            let counter = (0..all[2].1.len()).filter(|at| is_counter(*at, width));
+            let written = counter.filter(|at| all[2].1[*at] != all[0].1[*at]);
+            let rows: BTreeSet<usize> = written.map(|at| at / width).collect();
+            assert!(rows.len() >= 16, "{game} in {}: {} rows", theme.word(), rows.len());
         }
     }
 }
