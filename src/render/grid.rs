@@ -452,11 +452,11 @@ fn hash(of: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// Returns the ground of a stone's number.
+/// Returns the ground of a stone's number. Where it hides an inlay it is the stone's light side: the dark one of blue is black.
 fn number_ground(stone: &Stone, last: bool, inlaid: bool) -> Rgb {
     match (last, inlaid) {
         (true, _) => stone.last,
-        (false, true) => stone.dark,
+        (false, true) => stone.light,
         (false, false) => stone.casing,
     }
 }

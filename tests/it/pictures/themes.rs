@@ -255,6 +255,25 @@ fn numbers_can_be_read() {
     }
 }
 
+/// A number hides the inlay by which red and blue stones are known, so that the disc under it is told from a black stone, and
+/// from each other's.
+#[test]
+fn numbered_stones_are_told_apart() {
+    let colours = [Colour::Black, Colour::Red, Colour::Blue];
+    for theme in Theme::ALL {
+        // Below the digits, on the side of a stone that is turned from the light.
+        let grounds = colours.map(|stone| numbered(theme, 28, stone, &[]).at(LONE, LONE + 20));
+        for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+            for (name, eye) in &EYES {
+                let [first, second] = [one, other].map(|at| seen(grounds[at], eye) + 0.05);
+                let contrast = first.max(second) / first.min(second);
+                let say = format!("{:?} by {:?}", colours[one], colours[other]);
+                assert!(contrast >= 1.4, "{say} in {}, {name}: {contrast:.2}", theme.word());
+            }
+        }
+    }
+}
+
 /// What hangs over the plate of a number is written in the ink for the plate on the stone, white on white: the plate goes on
 /// at both sides of the digits. In the ring of a winning line it is narrower.
 #[test]
