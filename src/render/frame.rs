@@ -82,22 +82,9 @@ impl Frame {
         &self.pixels[y * self.width..][..self.width]
     }
 
-    /// Darkens the bare pixels of a square: those that are as on the empty board.
-    pub(super) fn shade(
-        &mut self,
-        empty: &Self,
-        (x, y): (usize, usize),
-        side: usize,
-        darker: &mut Darker,
-    ) {
-        for row in y..y + side {
-            let at = row * self.width + x..row * self.width + x + side;
-            for (own, bare) in self.pixels[at.clone()].iter_mut().zip(&empty.pixels[at]) {
-                if own == bare {
-                    *own = darker.of(*own);
-                }
-            }
-        }
+    /// Darkens all of it, as bare ground is.
+    pub(super) fn darken(&mut self, darker: &mut Darker) {
+        self.pixels.iter_mut().for_each(|own| *own = darker.of(*own));
     }
 
     /// Adds rows below.

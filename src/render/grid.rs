@@ -293,7 +293,7 @@ impl GridTemplate {
     }
 
     /// Darkens the ground where an opening's stone may not be put, and shows where it may, on the wanted spots. A letter
-    /// is not written over such a stone.
+    /// is not written over such a stone. The ground under a stone is as that of the points beside it.
     fn limit(
         &self,
         frame: &mut Frame,
@@ -307,8 +307,16 @@ impl GridTemplate {
         let zone: BTreeSet<usize> = placing.zone.iter().map(|spot| usize::from(spot.0)).collect();
         let mut darker = Darker::new(palette);
         let spots = || (0..self.grounds.len()).filter(|spot| wants(*spot));
-        for spot in spots().filter(|spot| !zone.contains(spot)) {
-            frame.shade(&self.empty, self.corner(spot), self.layout.cell, &mut darker);
+        let is_lit = |spot: &usize| {
+            let beside = || self.beside(*spot).filter(|near| zone.contains(near)).count();
+            // The stones before are beside each other.
+            zone.contains(spot) || (crossings[*spot].stone.is_some() && beside() >= 2)
+        };
+        for spot in spots().filter(|spot| !is_lit(spot)) {
+            let mut tile = self.empty.tile(self.corner(spot), self.layout.cell);
+            tile.darken(&mut darker);
+            self.fill(&mut tile, crossings[spot], palette);
+            frame.copy(&tile, self.corner(spot));
         }
         let ghost = self.pieces.ghost(placing.colour, palette);
         let lettered = |spot: &usize| matches!(crossings[*spot].sign, Some(Sign::Offer(_)));
@@ -334,6 +342,12 @@ impl GridTemplate {
     fn tile(&self, spot: usize, crossing: Crossing, palette: &Palette) -> Frame {
         self.drawn.fetch_add(1, Relaxed);
         let mut tile = self.empty.tile(self.corner(spot), self.layout.cell);
+        self.fill(&mut tile, crossing, palette);
+        tile
+    }
+
+    /// Lays the stone and the marks of a crossing on its bare tile.
+    fn fill(&self, tile: &mut Frame, crossing: Crossing, palette: &Palette) {
         if let Some(colour) = crossing.stone {
             tile.lay(self.pieces.stone(colour, palette), (0, 0), palette);
         }
@@ -350,7 +364,6 @@ impl GridTemplate {
         for sprite in [win, sign, last].into_iter().flatten() {
             tile.lay(sprite, (0, 0), palette);
         }
-        tile
     }
 
     /// Draws a stroke over the finished picture; only the last picture of a game has one. The last stone's mark
@@ -418,6 +431,17 @@ impl GridTemplate {
         let size = pen.fitting(&text, self.layout.cell as f32 * share, room);
         let centre = self.layout.centre(self.grid.crossing(Spot(spot as u16)));
         pen.centred(frame, &text, Ink { size, colour }, centre);
+    }
+
+    /// Returns the spots next to one, along the lines.
+    fn beside(&self, spot: usize) -> impl Iterator<Item = usize> {
+        let (columns, rows) = (self.grid.columns.len(), self.grid.rows.len());
+        let (column, row) = (spot % columns, spot / columns);
+        let across = [column.wrapping_sub(1), column + 1].map(|column| (column, row));
+        let up = [row.wrapping_sub(1), row + 1].map(|row| (column, row));
+        let is_on_board = move |(column, row): &(usize, usize)| *column < columns && *row < rows;
+        let beside = across.into_iter().chain(up).filter(is_on_board);
+        beside.map(move |(column, row)| row * columns + column)
     }
 
     fn has(&self, spot: Spot) -> bool {

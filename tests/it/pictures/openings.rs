@@ -54,6 +54,45 @@ fn ground_out_of_a_zone_is_darker_in_every_theme() {
     }
 }
 
+/// The stones before lie in the middle of most zones: on its ground, not on dark squares. Elsewhere a stone lies on the dark
+/// ground with its shadow and its soft edge, around which no light line is left.
+#[test]
+fn stones_lie_on_the_ground_around_them() {
+    let within = (5..10).flat_map(|row: u16| (5..10).map(move |column| row * 15 + column));
+    let zone: Vec<u16> = within.filter(|spot| ![112, 127].contains(spot)).collect();
+    let stones = [(112, Colour::Black), (127, Colour::White), (0, Colour::Black)];
+    let pieces = stones.map(|(spot, colour)| Piece::stone(Spot(spot), colour)).to_vec();
+    let asked = Scene { pieces, ..asked(&zone) };
+    let free = Scene { placing: None, ..asked.clone() };
+    let bare = Scene { pieces: Vec::new(), ..free.clone() };
+    let tile = || (0..48).flat_map(|down: usize| (0..48).map(move |across: usize| (across, down)));
+    for theme in [Theme::Wood, Theme::Slate] {
+        let look = Look { theme, ..TILES.clone() };
+        let [asked, free, bare] = [&asked, &free, &bare].map(|scene| picture(scene, &look));
+        for (x, y) in [112, 127].map(corner) {
+            let changed = tile().find(|(across, down)| {
+                asked.at(x + across, y + down) != free.at(x + across, y + down)
+            });
+            assert_eq!(changed, None, "the zone is as it was in {}", theme.word());
+        }
+        let (x, y) = corner(0);
+        let far = |(across, down): &(usize, usize)| {
+            (*across as f32 - 23.5).hypot(*down as f32 - 23.5) >= 20.0
+        };
+        let at =
+            |drawn: &Picture, (across, down): (usize, usize)| light(drawn.at(x + across, y + down));
+        // Where the ground is seen through an edge or a shadow.
+        let is_soft = |spot: &(usize, usize)| {
+            let (own, ground) = (at(&free, *spot), at(&bare, *spot));
+            own != ground && own >= 0.6 * ground
+        };
+        let soft: Vec<_> = tile().filter(|spot| far(spot) && is_soft(spot)).collect();
+        let darker = soft.iter().filter(|spot| at(&asked, **spot) < at(&free, **spot)).count();
+        let say = format!("{darker} of {} in {}", soft.len(), theme.word());
+        assert!(soft.len() > 40 && darker * 100 >= soft.len() * 85, "{say}");
+    }
+}
+
 /// A letter on a point where a stone may be put is as well read as one elsewhere.
 #[test]
 fn no_ghost_is_under_a_letter() {
