@@ -294,6 +294,7 @@ fn the_same_seed_gives_two_nodes_the_same_life() {
 
 /// The same of lives of two nodes.
 fn noticed_by_two(mutant: Mutant, from: u64, words: &[&str]) {
+    let from = crate::number("NARABE_MUTANT_FROM", from);
     let life = |seed| Pair::live(seed, mutant).expect("PostgreSQL is installed");
     let flaws = |seed| life(seed).seen().flaws.clone();
     noticed_by(mutant, from..from + MUTANT_PAIRS, words, flaws);
@@ -302,7 +303,7 @@ fn noticed_by_two(mutant: Mutant, from: u64, words: &[&str]) {
 #[test]
 fn a_credit_without_the_lease_is_caught() {
     if crate::postgres::is_there() {
-        noticed_by_two(Mutant::CreditsWithoutLead, 421, &["is given back"]);
+        noticed_by_two(Mutant::CreditsWithoutLead, 800, &["is given back"]);
     }
 }
 
