@@ -1575,17 +1575,45 @@ async fn an_event_whose_games_are_all_voided_has_no_winner() {
     stage.close().await;
 }
 
+/// Someone has everything about them deleted.
+async fn delete(stage: &Stage, who: &str) {
+    let who = stage.person(who);
+    let panel = who.slash(&stage.channel("lobby"), "privacy", &[]).await.unwrap();
+    let panel = panel.ephemeral().unwrap().clone();
+    let sure = who.press(&panel, "Delete…").await.unwrap();
+    who.press(&update(&sure), "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+}
+
+/// The row of someone without data stays, and says that they left when they joined: before the event begins or after it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_check_takes_who_was_deleted_for_in_or_out() {
+    for format in ["swiss", "knockout"] {
+        for is_before in [true, false] {
+            let stage = Stage::open().await;
+            joined(&stage, &[("format", format)], &PEOPLE[..5]).await;
+            if is_before {
+                delete(&stage, "bob").await;
+            }
+            events(&stage, "alice", &[("do", "start")]).await;
+            stage.bot.tick().await;
+            if !is_before {
+                delete(&stage, "bob").await;
+            }
+            play_out(&stage, 1).await;
+            assert_eq!(flaws(&stage), Vec::<String>::new(), "{format}, {is_before}");
+            stage.close().await;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_deletes_their_data_is_out_of_events() {
     let stage = Stage::open().await;
     joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
     let bob = stage.person("bob");
-    let panel = bob.slash(&stage.channel("lobby"), "privacy", &[]).await.unwrap();
-    let panel = panel.ephemeral().unwrap().clone();
-    let sure = bob.press(&panel, "Delete…").await.unwrap();
-    bob.press(&update(&sure), "Yes, delete everything about me").await.unwrap();
-    stage.bot.tick().await;
-    stage.bot.tick().await;
+    delete(&stage, "bob").await;
     let event = kept(&stage, 1).await;
     assert!(event.entry_of(bob.id()).is_none(), "{:?}", event.entrants);
     assert_eq!(event.active().count(), 3);
