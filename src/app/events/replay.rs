@@ -70,24 +70,19 @@ fn was_next(event: &contest::Event, pairing: &Pairing) -> bool {
     let joined =
         |before: Millis| event.entrants.iter().filter(|entrant| entrant.joined_at < before).count();
     let (fewest, most) = (joined(pairing.opened_at), joined(pairing.opened_at + 1));
-    let among = |first: usize, forgotten: bool| was_next_among(event, pairing, first, forgotten);
+    let among = |first: usize, out: bool| was_next_among(event, pairing, first, out);
     (fewest..=most).rev().any(|first| among(first, false) || among(first, true))
 }
 
-/// True if a pairing was among those that were next when so many had joined, and those whose data was deleted were in or not:
-/// as far as is stored, they have left when they joined.
-fn was_next_among(
-    event: &contest::Event,
-    pairing: &Pairing,
-    first: usize,
-    forgotten: bool,
-) -> bool {
+/// True if a pairing was among those that were next when so many had joined. Who joined while their data was deleted has left
+/// in that moment, as far as is stored: they are taken for out, or for in.
+fn was_next_among(event: &contest::Event, pairing: &Pairing, first: usize, out: bool) -> bool {
     let at = pairing.opened_at;
     let mut then = event.clone();
     then.phase = Phase::Running;
     then.entrants.truncate(first);
     then.entrants.iter_mut().for_each(|entrant| {
-        entrant.left = forgotten && entrant.left_at == Some(entrant.joined_at);
+        entrant.left = out && entrant.left_at == Some(entrant.joined_at);
     });
     let is_table = event.terms.format == Format::RoundRobin;
     then.pairings.retain(|earlier| is_table && earlier.opened_at < at);
