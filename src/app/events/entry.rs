@@ -11,8 +11,8 @@ use crate::app::game::update::TRIES;
 use crate::app::game::{membership, policy, seats};
 use crate::app::outbox::event_job::EventNews;
 use crate::app::outbox::task::ANSWER_GRACE_MS;
-use crate::app::output::panel::plain;
-use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::panel::{confirm, danger};
+use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::{event_message, event_table};
 use crate::app::unrated::created_at;
 use crate::clock::DAY_MS;
@@ -209,16 +209,14 @@ pub(super) fn ask(
     [yes, sure, early]: [&str; 3],
     args: &[(&'static str, Arg)],
 ) -> Answer {
-    let yes = plain(&event_message::key(event, key), say(caller.locale, yes, &[]));
-    let yes = PanelButton { look: ButtonStyle::Danger, ..yes };
+    let yes = danger(&event_message::key(event, key), say(caller.locale, yes, &[]));
     let sure = say(caller.locale, sure, args);
     // Results leave the table of a round robin alone, as `contest::table` has it.
     let everyone_meets = !matches!(event.terms.format, EventFormat::Swiss | EventFormat::Knockout);
     let early = everyone_meets.then(|| say(caller.locale, early, &[]));
     let sentences: Vec<String> = [sure].into_iter().chain(early).collect();
     let text = words::join::sentences(caller.locale, &sentences);
-    let panel = vec![Row::Buttons(vec![yes])];
-    Answer::plain(Reply::Post(Message { panel, ..Message::private(text) }))
+    Answer::plain(Reply::Post(confirm(yes, text)))
 }
 
 /// Takes a person out of an event, by an interaction where they asked for it themselves, and returns it afterwards; as it is

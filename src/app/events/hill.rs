@@ -12,10 +12,8 @@ use crate::app::hill_state;
 use crate::app::input::rule_key;
 use crate::app::markup::{mention, moment};
 use crate::app::output::hill_message;
-use crate::app::output::panel::plain;
-use crate::app::output::reply::{
-    Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
-};
+use crate::app::output::panel::{confirm, danger};
+use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
 use crate::clock::DAY_MS;
 use crate::contest::hill::{Hill, Hindrance, IDLE_MS, MOST_OPEN, REACH};
 use crate::game::{Arg, Entry, Options, Refusal};
@@ -224,10 +222,8 @@ pub(crate) fn ask_to_leave(
     let sentences: Vec<String> = [sure].into_iter().chain(playing).collect();
     let text = words::join::sentences(caller.locale, &sentences);
     let label = say(caller.locale, "button-hill-leave-yes", &[]);
-    let yes = plain(&format!("hill:{}:leave-yes", hill.id.0), label);
-    let yes = PanelButton { look: ButtonStyle::Danger, ..yes };
-    let panel = vec![Row::Buttons(vec![yes])];
-    Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
+    let yes = danger(&format!("hill:{}:leave-yes", hill.id.0), label);
+    Ok(Answer::plain(Reply::Post(confirm(yes, text))))
 }
 
 /// True if a game for a hill is under way with a person.

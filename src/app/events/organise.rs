@@ -14,8 +14,8 @@ use crate::app::markup::{mention, moment};
 use crate::app::outbox::event_job::EventNews;
 use crate::app::outbox::event_task::left_behind;
 use crate::app::output::event_message;
-use crate::app::output::panel::plain;
-use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::panel::{confirm, danger};
+use crate::app::output::reply::{Answer, Reply};
 use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::{Arg, Refusal};
@@ -141,11 +141,9 @@ pub(crate) async fn cancel(ctx: &Context, caller: &Caller, id: EventId) -> Resul
         ("games", Arg::Number(running(&event).len() as i64)),
     ];
     let label = say(caller.locale, "button-cancel-event-yes", &[]);
-    let yes = plain(&event_message::key(&event, "cancel-yes"), label);
-    let yes = PanelButton { look: ButtonStyle::Danger, ..yes };
-    let panel = vec![Row::Buttons(vec![yes])];
+    let yes = danger(&event_message::key(&event, "cancel-yes"), label);
     let text = say(caller.locale, "event-cancel-sure", &args);
-    Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
+    Ok(Answer::plain(Reply::Post(confirm(yes, text))))
 }
 
 /// Refuses whoever neither made the event nor manages the server, and its maker while the server has banned them, or where they
