@@ -167,10 +167,7 @@ async fn terms(
     caller: &Caller,
     options: &EventOptions,
 ) -> Result<EventTerms, Error> {
-    propose::check_permissions(caller)?;
-    if !caller.bot_in_channel {
-        return Err(Refusal::new("event-not-in-channel").into());
-    }
+    check_bot(caller)?;
     let seats = seats(options)?;
     let begins_at = begins_at(options, ctx.clock.now())?;
     let mut proposal = proposal(ctx, caller, options).await?;
@@ -196,6 +193,12 @@ async fn terms(
         seats,
         begins_at,
     })
+}
+
+/// Refuses a place in which the bot can't show boards, or is no member.
+pub(super) fn check_bot(caller: &Caller) -> Result<(), Refusal> {
+    propose::check_permissions(caller)?;
+    if caller.bot_in_channel { Ok(()) } else { Err(Refusal::new("event-not-in-channel")) }
 }
 
 /// Makes an event, and returns the sentence about it.

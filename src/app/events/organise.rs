@@ -5,11 +5,12 @@ use crate::app::caller::{self, Caller};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::event_state;
+use crate::app::events::create::check_bot;
 use crate::app::events::limit::{self, MOST_OF_PERSON};
 use crate::app::events::step::{load, news, shown};
 use crate::app::events::{check_in, entry};
 use crate::app::game::update::TRIES;
-use crate::app::game::{channel, policy, propose};
+use crate::app::game::{channel, policy};
 use crate::app::markup::{mention, moment};
 use crate::app::outbox::event_job::EventNews;
 use crate::app::outbox::event_task::left_behind;
@@ -177,10 +178,7 @@ fn check_impartial(event: &StoredEvent, act: Act) -> Result<(), Refusal> {
 
 /// Refuses a place in which the bot can't show boards, or in which the server wants no games.
 async fn check_place(ctx: &Context, caller: &Caller) -> Result<(), Error> {
-    propose::check_permissions(caller)?;
-    if !caller.bot_in_channel {
-        return Err(Refusal::new("event-not-in-channel").into());
-    }
+    check_bot(caller)?;
     Ok(policy::check_channel(caller, &context::settings_here(ctx, caller).await?)?)
 }
 
