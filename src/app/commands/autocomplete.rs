@@ -303,8 +303,8 @@ async fn moves(
     let game = query.game.as_deref();
     let stored = game_lookup::waiting_game(ctx, caller, game, |_| true).await?;
     let table = match stored.seat_of(caller.person) {
-        None if stored.has_crowd() => crowd::table_for(ctx, caller, &stored).await?,
-        _ => moves::table_for(ctx, caller, &stored)?,
+        None if stored.has_crowd() => crowd::table_to_vote(ctx, caller, &stored).await?,
+        _ => moves::table_to_move(ctx, caller, &stored)?,
     };
     let lettering = lettering(caller, &table);
     let Ok(typed) = lettering.read(&query.typed) else { return Ok(Vec::new()) };

@@ -110,7 +110,7 @@ async fn ask_for_move(
     stored: StoredGame,
     version: u32,
 ) -> Result<Answer, Error> {
-    let table = moves::table_for(ctx, caller, &stored)?;
+    let table = moves::table_to_move(ctx, caller, &stored)?;
     moves::check_current(ctx, caller, &stored, version)?;
     let listing = table.actions();
     if let Some(only) = menus::only_action(&table, &listing) {
@@ -132,7 +132,7 @@ async fn open_form(
     version: u32,
 ) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
-    let table = moves::table_for(ctx, caller, &stored)?;
+    let table = moves::table_to_move(ctx, caller, &stored)?;
     moves::check_current(ctx, caller, &stored, version)?;
     Ok(form(caller, &stored, &table, None))
 }
@@ -203,7 +203,7 @@ async fn confirm_concession(
     version: u32,
 ) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
-    let table = moves::table_for(ctx, caller, &stored)?;
+    let table = moves::table_to_move(ctx, caller, &stored)?;
     moves::check_current(ctx, caller, &stored, version)?;
     if table.concession().is_none() {
         return Err(Refusal::new("unknown-button").into());

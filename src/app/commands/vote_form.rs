@@ -28,7 +28,7 @@ const WRITTEN: &str = "-";
 /// Opens the form on the position as it is now, also from an older board.
 pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
-    let table = crowd::table_for(ctx, caller, &stored).await?;
+    let table = crowd::table_to_vote(ctx, caller, &stored).await?;
     let votes = ctx.store.votes(stored.id, stored.entries).await?;
     let locale = caller.locale;
     let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];

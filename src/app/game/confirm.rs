@@ -24,7 +24,7 @@ pub(crate) fn asked_back(
     if !caller.preferences.confirm {
         return Ok(None);
     }
-    let mut table = moves::table_for(ctx, caller, stored)?;
+    let mut table = moves::table_to_move(ctx, caller, stored)?;
     let lettering = action_names::lettering(caller, &table);
     let text = action(&table, text).map_err(|why| action_names::refused(caller, &table, why))?;
     let seat = stored.seat_of(caller.person);

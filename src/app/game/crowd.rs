@@ -29,7 +29,7 @@ const MEMBER_DAYS: i64 = 3;
 pub(crate) const USUAL_PACE: Pace = Pace::Daily;
 
 /// Returns the position, for a caller who may vote on it.
-pub(crate) async fn table_for(
+pub(crate) async fn table_to_vote(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
@@ -108,7 +108,7 @@ pub(crate) async fn vote(
     stored: &StoredGame,
     written: &str,
 ) -> Result<Answer, Error> {
-    let table = table_for(ctx, caller, stored).await?;
+    let table = table_to_vote(ctx, caller, stored).await?;
     let text = read(ctx, caller, stored, written)?;
     let ballot = Ballot {
         game: stored.id,

@@ -10,7 +10,7 @@ use crate::app::game::action_names;
 use crate::app::game::crowd;
 use crate::app::game::fair_play;
 use crate::app::game::machine::client;
-use crate::app::game::moves::table_for;
+use crate::app::game::moves::table_to_move;
 use crate::app::game::taking_part::check_playing;
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
@@ -104,7 +104,7 @@ async fn message(
     if check(stored)? == Allowed::IfAgreed {
         return Err(Refusal::new("hint-passed").into());
     }
-    let table = table_for(ctx, caller, stored)?;
+    let table = table_to_move(ctx, caller, stored)?;
     let start = context::replay(ctx.games, stored)?.table().clone();
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
     let client = Client { person: caller.person, ..client(stored) };

@@ -30,7 +30,7 @@ pub(crate) async fn choose(
     text: &str,
 ) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
-    let table = moves::table_for(ctx, caller, &stored)?;
+    let table = moves::table_to_move(ctx, caller, &stored)?;
     moves::check_current(ctx, caller, &stored, version)?;
     if let Some(message) = menu(ctx, caller, &stored, &table, text).await {
         return Ok(Answer::plain(Reply::Update(message)));

@@ -76,7 +76,7 @@ fn decide_for(
     text: &str,
     make_tasks: impl Fn(Vec<u64>, i64) -> StepTasks,
 ) -> Result<Transition, Error> {
-    let mut table = table_for(ctx, caller, stored)?;
+    let mut table = table_to_move(ctx, caller, stored)?;
     version.map_or(Ok(()), |version| check_current(ctx, caller, stored, version))?;
     let text = action(&table, text).map_err(|why| action_names::refused(caller, &table, why))?;
     let seat = table.to_move().map(|seat| seat.0);
@@ -220,7 +220,7 @@ pub(crate) fn conclude(stored: &StoredGame, table: &Table, change: &mut Change) 
 }
 
 /// Returns the current position, for a caller who must be on turn.
-pub(crate) fn table_for(
+pub(crate) fn table_to_move(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,

@@ -21,7 +21,7 @@ pub(crate) async fn concede(
     version: u32,
 ) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
-        let text = moves::table_for(ctx, caller, &stored)?
+        let text = moves::table_to_move(ctx, caller, &stored)?
             .concession()
             .ok_or(Refusal::new("unknown-button"))?;
         moves::decide_ephemerally(ctx, caller, &stored, version, &text)

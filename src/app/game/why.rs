@@ -81,7 +81,7 @@ async fn table_of_puzzle(ctx: &Context, caller: &Caller, part: &str) -> Result<T
 async fn table_of_game(ctx: &Context, caller: &Caller, part: &str) -> Result<Table, Error> {
     let (game, entries) = part.split_once(':').ok_or_else(unknown)?;
     let stored = game_lookup::game_named(ctx, caller, game).await?;
-    let table = table_for(ctx, caller, &stored).await?;
+    let table = table_to_explain(ctx, caller, &stored).await?;
     if stored.entries.to_string() != entries {
         return Err(Refusal::new("why-passed").into());
     }
@@ -89,9 +89,13 @@ async fn table_of_game(ctx: &Context, caller: &Caller, part: &str) -> Result<Tab
 }
 
 /// Returns the position for a player, or for someone who can vote in it.
-async fn table_for(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<Table, Error> {
+async fn table_to_explain(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+) -> Result<Table, Error> {
     if stored.is_voted_on() && stored.seat_of(caller.person).is_none() {
-        return crowd::table_for(ctx, caller, stored).await;
+        return crowd::table_to_vote(ctx, caller, stored).await;
     }
     check_playing(caller, stored)?;
     Ok(context::table(ctx, stored)?)
