@@ -10,7 +10,7 @@ use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Event, Refusal, Seat, Table};
-use crate::store::{GameId, LogEntry, StoredGame};
+use crate::store::{GameId, LogEntry, Millis, StoredGame};
 use crate::words::say;
 
 /// Concedes where the game asks for an answer, and refreshes the public board.
@@ -43,16 +43,25 @@ fn decide_to_resign(
 ) -> Result<Transition, Error> {
     check_playing(caller, stored)?;
     check_stays(caller, stored)?;
-    let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
+    departure(ctx, caller.person, stored, |people, at| StepTasks::ephemeral(caller, people, at))
+}
+
+/// Returns the transition by which a person resigns a running game, with the tasks for those who are told.
+pub(crate) fn departure(
+    ctx: &Context,
+    person: u64,
+    stored: &StoredGame,
+    make_tasks: impl Fn(Vec<u64>, Millis) -> StepTasks,
+) -> Result<Transition, Error> {
     let mut table = context::table(ctx, stored)?;
+    let seat = stored.seat_of(person).ok_or_else(|| Refusal::new("not-your-game"))?;
     let before = stored.person_on_turn(&table);
     let entries = resignation(stored, &mut table, seat)?;
     let is_over = table.outcome().is_some();
-    moves::transition(ctx, stored, table, entries, |people, at| {
+    moves::transition(ctx, stored, table, entries, |mut people, at| {
         // The player on turn was pinged for this turn before, if the game goes on.
-        let is_told = |person: &u64| is_over || Some(*person) != before;
-        let people = people.into_iter().filter(is_told).collect();
-        StepTasks::ephemeral(caller, people, at)
+        people.retain(|other| is_over || Some(*other) != before);
+        make_tasks(people, at)
     })
 }
 
@@ -80,7 +89,7 @@ pub(crate) fn play_on(ctx: &Context, stored: &StoredGame, person: u64) -> Result
 }
 
 /// Plays the resignation of a seat, and what follows from it; returns the entries for the log.
-pub(crate) fn resignation(
+fn resignation(
     stored: &StoredGame,
     table: &mut Table,
     seat: Seat,

@@ -4,8 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::events::entry;
-use crate::app::game::moves;
-use crate::app::game::resignation::resignation;
+use crate::app::game::resignation::departure;
 use crate::app::game::update::{self, Transition};
 use crate::app::markup::moment;
 use crate::app::outbox::task::{StepTasks, show_again};
@@ -401,13 +400,8 @@ async fn leave(ctx: &Context, person: u64, stored: &StoredGame, at: i64) -> Resu
 }
 
 fn decided_to_leave(ctx: &Context, person: u64, stored: &StoredGame) -> Result<Transition, Error> {
-    let mut table = context::table(ctx, stored)?;
-    let seat = stored.seat_of(person).ok_or_else(|| Refusal::new("not-your-game"))?;
-    let before = stored.person_on_turn(&table);
-    let entries = resignation(stored, &mut table, seat)?;
-    let is_over = table.outcome().is_some();
-    moves::transition(ctx, stored, table, entries, |mut people, at| {
-        people.retain(|other| *other != person && (is_over || Some(*other) != before));
+    departure(ctx, person, stored, |mut people, at| {
+        people.retain(|other| *other != person);
         StepTasks::by_bot(stored, at).pinging(people)
     })
 }
