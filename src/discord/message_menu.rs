@@ -50,16 +50,14 @@ fn record(message: &ResolvedMessage) -> Arguments {
 
 /// The game that a message of the bot's shows: by its buttons, else by the first number behind a `#`.
 fn shown(message: &ResolvedMessage) -> Option<GameId> {
-    let mut texts = vec![message.content.as_str()];
-    let mut ids = Vec::new();
-    walk(&message.components, &mut ids, &mut texts);
+    let (ids, number) = ids_and_number(&message.content, &message.components);
     let of_button = |id: &&str| match CustomId::read(id) {
         Some(CustomId::Button(game, ..) | CustomId::Menu(game, _) | CustomId::Choose(game, ..)) => {
             Some(game).filter(|game| game.0 > 0)
         }
         _ => None,
     };
-    ids.iter().find_map(of_button).or_else(|| texts.into_iter().find_map(numbered))
+    ids.iter().find_map(of_button).or(number)
 }
 
 /// True if a message has a component about the same as a custom id, be it of an older board. One that has lost its
@@ -69,11 +67,9 @@ pub(super) fn names(message: &Message, id: &CustomId) -> bool {
     let Some((kind, name)) = subject(id).filter(|_| !message.components.is_null()) else {
         return true;
     };
-    let mut texts = vec![message.content.as_deref().unwrap_or_default()];
-    let mut ids = Vec::new();
-    walk(&message.components, &mut ids, &mut texts);
+    let content = message.content.as_deref().unwrap_or_default();
+    let (ids, game) = ids_and_number(content, &message.components);
     if ids.is_empty() {
-        let game = texts.into_iter().find_map(numbered);
         return game.is_some_and(|game| kind == "game" && name == game.0.to_string());
     }
     // A hill is called by its rules until someone has joined it, and by its number from then on.
@@ -115,6 +111,13 @@ fn part_of_game(verb: ButtonAction) -> &'static str {
         ButtonAction::Pause | ButtonAction::NoPause => "pause",
         _ => "game",
     }
+}
+
+/// Returns the custom ids of a message's components, and the game of the first number in its texts.
+fn ids_and_number<'a>(content: &'a str, components: &'a Value) -> (Vec<&'a str>, Option<GameId>) {
+    let (mut ids, mut texts) = (Vec::new(), vec![content]);
+    walk(components, &mut ids, &mut texts);
+    (ids, texts.into_iter().find_map(numbered))
 }
 
 /// Collects the custom ids and texts of components at any depth.
