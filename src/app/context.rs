@@ -17,6 +17,7 @@ use crate::store::ladder::KnownPlayer;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{GameId, Millis, Status, Store, StoreError, StoredGame};
 use crate::words::Locale;
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
@@ -141,15 +142,17 @@ impl Context {
         Self { addresses, ..self }
     }
 
-    /// True if the role for open seats may be pinged in a server now; not again for [`SEATS_EVERY_MS`] then.
-    pub(crate) fn may_ping_seats(&self, guild: u64) -> bool {
-        self.again_from(&self.seat_pings, guild, SEATS_EVERY_MS).is_none()
+    /// Notes a ping of a server's role for open seats; false if there was one less than [`SEATS_EVERY_MS`] ago.
+    pub(crate) fn note_seat_ping(&self, guild: u64) -> bool {
+        self.note_turn(&self.seat_pings, guild, SEATS_EVERY_MS).is_ok()
     }
 
-    /// Returns the time from which a person may have what is stored about them exported, where they have asked for that less
-    /// than [`EXPORTS_EVERY_MS`] ago; else they have now.
-    pub(crate) fn export_again_from(&self, person: u64) -> Option<Millis> {
-        self.again_from(&self.exports, person, EXPORTS_EVERY_MS)
+    /// Notes an export of what is stored about a person.
+    ///
+    /// # Errors
+    /// The time from which they may have it exported again, where they have asked for that less than [`EXPORTS_EVERY_MS`] ago.
+    pub(crate) fn note_export(&self, person: u64) -> Result<(), Millis> {
+        self.note_turn(&self.exports, person, EXPORTS_EVERY_MS)
     }
 
     /// Forgets an export that failed: the person may ask again at once.
@@ -157,20 +160,27 @@ impl Context {
         self.exports.lock().unwrap_or_else(PoisonError::into_inner).remove(&person);
     }
 
-    /// Returns the time noted for a server or person, if that is to come; else notes when it is their turn again.
-    fn again_from(
+    /// Notes when it is the turn of a server or person again.
+    ///
+    /// # Errors
+    /// The time that is noted already, if that is to come.
+    fn note_turn(
         &self,
         times: &Mutex<HashMap<u64, Millis>>,
         whose: u64,
         every: Millis,
-    ) -> Option<Millis> {
+    ) -> Result<(), Millis> {
         let now = self.clock.now();
         let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
         // One that holds for longer was noted before the clock was set back.
         times.retain(|_, until| *until > now && *until <= now + every);
-        let noted = times.get(&whose).copied();
-        times.entry(whose).or_insert(now + every);
-        noted
+        match times.entry(whose) {
+            Entry::Occupied(noted) => Err(*noted.get()),
+            Entry::Vacant(free) => {
+                free.insert(now + every);
+                Ok(())
+            }
+        }
     }
 
     /// Returns the number of requests that wait for long work.

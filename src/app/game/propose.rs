@@ -195,7 +195,7 @@ fn with_seat_ping(
 ) -> Answer {
     let role = caller.venue.guild.zip(settings.roles.get(RolePurpose::Seats));
     if let (Reply::Post(message), Some((guild, role))) = (&mut answer.reply, role)
-        && ctx.may_ping_seats(guild)
+        && ctx.note_seat_ping(guild)
     {
         let args = [("role", Arg::Text(markup::role(role)))];
         message.add_line(say(caller.guild_locale, "open-seat-for", &args));

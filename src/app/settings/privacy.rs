@@ -75,7 +75,7 @@ const GAMES_AT_ONCE: u32 = 1_000;
 /// Returns all stored data about the caller, as a JSON file, or as several where one would be too large. Refused where they
 /// have asked for that a few minutes ago: no other request reads as much.
 async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-    if let Some(from) = ctx.export_again_from(caller.person) {
+    if let Err(from) = ctx.note_export(caller.person) {
         return Err(Refusal::new("exported-lately").text("until", moment(from)).into());
     }
     let made = everything_in_files(ctx, caller).await;
