@@ -210,8 +210,8 @@ fn observe(server: &Server, arrived: Instant, given: bool) {
     tracing::info!(given, took_ms = took.as_millis() as u64, "answered");
 }
 
-/// Remembers the message of a delivered answer and settles the tasks that it has done. An answer whose receipt got lost
-/// has arrived, but its message is left for the outbox to find.
+/// Sees to what follows an answer that was sent: its message is kept, the question that it answers goes, and what else it brings
+/// comes behind it.
 async fn delivered(
     server: &Server,
     caller: &Caller,
@@ -229,21 +229,7 @@ async fn delivered(
             return show_later(server, caller, answer).await;
         }
     };
-    let shows = answer.shows.zip(message);
-    if let Some((_, message)) = shows {
-        keep_token(server, caller, message, how);
-    }
-    let edits = matches!(answer.reply, Reply::Update(_)) || how == Sent::Edit;
-    let shown = shows.map(|((game, version), message)| ShownBy {
-        answer: Some(AnswerShown { version, edits, again: again(server, caller, how) }),
-        ..shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
-    });
-    let tasks = outcomes(answer, message, server.app().clock().now(), how);
-    if shown.is_some() || !tasks.is_empty() {
-        server.answered.keep(&caller.token);
-        let delivered = Delivered { shown, tasks };
-        server.or_log("a reply", server.app().store().reply_delivered(delivered).await);
-    }
+    keep(server, caller, answer, message, how).await;
     // A form or a list of choices has changed nothing.
     if answer.reply.message().is_some() {
         server.wake.notify_one();
@@ -265,6 +251,26 @@ async fn delivered(
         if !failure.is_malformed() {
             show_later(server, caller, answer).await;
         }
+    }
+}
+
+/// Remembers the message of a delivered answer and settles the tasks that it has done. An answer whose receipt got lost
+/// has arrived, but its message is left for the outbox to find.
+async fn keep(server: &Server, caller: &Caller, answer: &Answer, message: Option<u64>, how: Sent) {
+    let shows = answer.shows.zip(message);
+    if let Some((_, message)) = shows {
+        keep_token(server, caller, message, how);
+    }
+    let edits = matches!(answer.reply, Reply::Update(_)) || how == Sent::Edit;
+    let shown = shows.map(|((game, version), message)| ShownBy {
+        answer: Some(AnswerShown { version, edits, again: again(server, caller, how) }),
+        ..shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
+    });
+    let tasks = outcomes(answer, message, server.app().clock().now(), how);
+    if shown.is_some() || !tasks.is_empty() {
+        server.answered.keep(&caller.token);
+        let delivered = Delivered { shown, tasks };
+        server.or_log("a reply", server.app().store().reply_delivered(delivered).await);
     }
 }
 
