@@ -95,14 +95,19 @@ pub(crate) async fn propose(
     };
     let answer = create(ctx, caller, new, &notifications, &settings).await?;
     if caller.is_bot_dm {
-        // So that the bot posts there itself; where this fails it does once it has sent a direct message.
-        let channel = Some(caller.venue.channel);
-        if let Err(fault) = ctx.store.remember_direct_channel(caller.person, channel).await {
-            tracing::warn!("the channel of direct messages is not kept: {fault}");
-        }
+        remember_direct_channel(ctx, caller).await;
     }
     let answer = notes.into_iter().chain(away).fold(answer, with_note);
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
+}
+
+/// Remembers the channel of the caller's direct messages, so that the bot posts there itself; where this fails it does once it
+/// has sent a direct message.
+async fn remember_direct_channel(ctx: &Context, caller: &Caller) {
+    let channel = Some(caller.venue.channel);
+    if let Err(fault) = ctx.store.remember_direct_channel(caller.person, channel).await {
+        tracing::warn!("the channel of direct messages is not kept: {fault}");
+    }
 }
 
 /// Refuses a further challenge to someone to whom the caller has made many that came to nothing.
