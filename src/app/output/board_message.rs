@@ -73,7 +73,6 @@ async fn board_message(
     let table = context::table(ctx, stored)?;
     let locale = view.locale;
     let scene = decided::scene(stored, &table);
-    let lettering = view.lettering(&scene.board);
     let (next_game_buttons, next_game_line) =
         next_game::buttons_and_line(ctx, stored, &table, locale);
     let other = set_line::other(ctx, stored).await;
@@ -81,23 +80,7 @@ async fn board_message(
         agreed_line::line(ctx, stored, table.people().len(), view),
         seat_labels::players(ctx, stored, &table, locale)
     );
-    let mut lines = heading(stored, other.as_ref(), locale);
-    lines.push(seats(stored, &table, &scene, locale));
-    lines.extend(offer_line::last_action(ctx, stored, &table, locale, lettering)?);
-    lines.extend(guessed(stored, locale, lettering));
-    lines.extend(crowd_lines::result(stored, locale, lettering));
-    lines.extend(machine_lines(ctx, stored, &table, (locale, lettering))?);
-    lines.extend(upshot(stored, &table, locale));
-    lines.push(turn_or_outcome(stored, &table, locale));
-    lines.extend(in_place_of(stored, &table, locale));
-    lines.extend(hill_message::outcome(ctx, stored, locale).await?);
-    lines.extend(offer_line::departure(stored, locale));
-    lines.extend(offer_line::line(ctx, stored, (locale, lettering), view.is_public()));
-    lines.extend(crowd_lines::dropped(stored, locale));
-    lines.extend(offer_line::hints(stored, locale));
-    lines.extend(crowd_lines::how(stored, locale, view.is_public()));
-    lines.extend(clock_line::line(ctx, stored, (&table, other.as_ref()), locale)?);
-    lines.extend(stage(&lettering.of_scene(&scene), locale));
+    let mut lines = state(ctx, stored, (&table, &scene, other.as_ref()), view).await?;
     lines.extend(next_game_line);
     lines.extend(titles::title_call(ctx, stored, &table, locale).await?);
     lines.extend(titles::take_back_line(ctx, stored, &table, locale).await?);
@@ -118,6 +101,35 @@ async fn board_message(
     };
     let position = Position { scene, actions: &stored.log, players };
     Ok(view::with_board(&ctx.painter, view, position, message))
+}
+
+/// Returns the lines about the state of a game, from its title to the name of its position.
+async fn state(
+    ctx: &Context,
+    stored: &StoredGame,
+    (table, scene, other): (&Table, &Scene, Option<&StoredGame>),
+    view: &View,
+) -> Result<Vec<String>, InternalError> {
+    let locale = view.locale;
+    let lettering = view.lettering(&scene.board);
+    let mut lines = heading(stored, other, locale);
+    lines.push(seats(stored, table, scene, locale));
+    lines.extend(offer_line::last_action(ctx, stored, table, locale, lettering)?);
+    lines.extend(guessed(stored, locale, lettering));
+    lines.extend(crowd_lines::result(stored, locale, lettering));
+    lines.extend(machine_lines(ctx, stored, table, (locale, lettering))?);
+    lines.extend(upshot(stored, table, locale));
+    lines.push(turn_or_outcome(stored, table, locale));
+    lines.extend(in_place_of(stored, table, locale));
+    lines.extend(hill_message::outcome(ctx, stored, locale).await?);
+    lines.extend(offer_line::departure(stored, locale));
+    lines.extend(offer_line::line(ctx, stored, (locale, lettering), view.is_public()));
+    lines.extend(crowd_lines::dropped(stored, locale));
+    lines.extend(offer_line::hints(stored, locale));
+    lines.extend(crowd_lines::how(stored, locale, view.is_public()));
+    lines.extend(clock_line::line(ctx, stored, (table, other), locale)?);
+    lines.extend(stage(&lettering.of_scene(scene), locale));
+    Ok(lines)
 }
 
 /// Returns the lines above the seats: what the game is part of, and its title.
