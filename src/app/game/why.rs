@@ -127,7 +127,7 @@ fn lettered(why: &Why, lettering: Lettering) -> Why {
     Why { point: lettering.shown(&why.point), word: why.word, rows }
 }
 
-/// Cuts what a message has no room for, at the end of a line.
+/// Cuts what a message has no room for, line by line: of a first one that is too long nothing is kept.
 fn cut(text: String) -> String {
     let mut kept = String::new();
     for line in text.lines() {

@@ -288,7 +288,7 @@ fn opening(games: Games, reviewed: &Reviewed, locale: Locale) -> Option<String> 
     Some(say(locale, "opening-name", &[("name", name)]))
 }
 
-/// Cuts what a message has no room for, at the end of a line.
+/// Cuts what a message has no room for, at the end of a line, or within one that is too long by itself.
 fn cut(text: String) -> String {
     if text.chars().count() <= LIST_LENGTH {
         return text;
