@@ -3,7 +3,7 @@
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::event_state::{self, Division, ONCE_ENOUGH};
-use crate::app::events::step::{news, shown, shown_at};
+use crate::app::events::step::{news, shown, shown_again, shown_at};
 use crate::app::events::{begin, check_in, legs, winners};
 use crate::app::game::update::TRIES;
 use crate::app::game::{draw, policy};
@@ -194,7 +194,7 @@ async fn begin(
             let stood = stood(ctx, event).await?;
             let (begun, divisions) = begin::begun(event, &stood);
             let change = run(ctx, &begun, now)?.unwrap_or_else(|| EventChange::of(&begun, now));
-            Ok(Some(shown(event, EventChange { divisions, ..change })))
+            Ok(Some(shown_again(event, shown(event, EventChange { divisions, ..change }))))
         }
         Next::TooFew { .. } => Ok(put_off(event, EventNews::TooFew, now)),
         _ => Ok(None),

@@ -4,7 +4,8 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::outbox::event_job::EventNews;
-use crate::app::outbox::event_task::event_task;
+use crate::app::outbox::event_task::{self, event_task};
+use crate::app::outbox::task::ANSWER_GRACE_MS;
 use crate::game::Refusal;
 use crate::store::events::{EventChange, StoredEvent};
 use crate::store::{EventId, Millis, NewTask};
@@ -34,5 +35,15 @@ pub(super) fn shown(event: &StoredEvent, change: EventChange) -> EventChange {
 /// Adds the task that shows an event at a time after a step.
 pub(super) fn shown_at(event: &StoredEvent, mut change: EventChange, at: Millis) -> EventChange {
     change.tasks.push(news(event, EventNews::Show, at));
+    change
+}
+
+/// Adds the task that shows an event once more after a step which follows at once from a press. The answer to the press shows
+/// the event as it was before the step, and Discord may carry it out after the edit that shows the step.
+pub(super) fn shown_again(event: &StoredEvent, mut change: EventChange) -> EventChange {
+    if change.at - event.updated_at < ANSWER_GRACE_MS {
+        let (id, at) = ((event.id, event.version + 1), change.at + ANSWER_GRACE_MS);
+        change.tasks.push(event_task::show_again(id, event.venue.channel, at));
+    }
     change
 }

@@ -1,6 +1,7 @@
 //! Contents of tasks about leagues and tournaments.
 
 use serde::{Deserialize, Serialize};
+use std::ops::Not;
 
 /// Number of pairings that one message calls to their games; of more it might have no room for the links.
 pub(crate) const PAIRED_AT_ONCE: usize = 6;
@@ -14,6 +15,9 @@ pub(crate) struct EventJob {
     pub version: u32,
     /// The news to tell.
     pub says: EventNews,
+    /// True if that is told a second time.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub again: bool,
 }
 
 /// Message about a league or tournament. No person is named: the event says who they are.

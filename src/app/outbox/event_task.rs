@@ -13,9 +13,18 @@ pub(crate) fn event_task(
     says: EventNews,
     at: Millis,
 ) -> NewTask {
-    let route = Route { channel, token: None, bot_in_channel: true, pictures: true, guild: None };
-    let job = EventJob { event: event.0, version, says };
     let key = format!("{}:{version}:{says:?}", event.0);
+    keyed(EventJob { event: event.0, version, says, again: false }, channel, at, key)
+}
+
+/// Returns the task that shows a league or tournament as it is at a version a second time.
+pub(crate) fn show_again((event, version): (EventId, u32), channel: u64, at: Millis) -> NewTask {
+    let (says, key) = (EventNews::Show, format!("{}:{version}:again", event.0));
+    keyed(EventJob { event: event.0, version, says, again: true }, channel, at, key)
+}
+
+fn keyed(job: EventJob, channel: u64, at: Millis, key: String) -> NewTask {
+    let route = Route { channel, token: None, bot_in_channel: true, pictures: true, guild: None };
     task(&Job { data: TaskData::Event(job), route, due_at: at }, key)
 }
 

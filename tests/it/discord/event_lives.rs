@@ -6,11 +6,11 @@ use super::events::{
     shown,
 };
 use crate::callers::{caller, without_pictures};
-use crate::stage::{Stage, ephemeral_text, labels, update};
+use crate::stage::{Stage, ephemeral_text, labels, until, update};
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Opponent, RequestKind};
 use narabe::playground::cast::SERVER;
-use narabe::playground::faults::Fault;
+use narabe::playground::faults::{Fault, Gate};
 use narabe::playground::message::Message;
 use narabe::store::events::EventStatus;
 use narabe::store::hills::HillId;
@@ -724,6 +724,33 @@ async fn an_old_event_is_found_by_its_name() {
     assert_eq!(all.choices().len(), 25);
     let table = events(&stage, "alice", &[("do", "table"), ("event", "ancient CUP")]).await;
     assert!(table.contains("Ancient cup"), "{table}");
+    stage.close().await;
+}
+
+/// The answer to the press that fills it shows the sign-up, and may arrive after the edit that shows the games.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_answer_does_not_hide_that_an_event_has_begun() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "3")]).await;
+    join(&stage, &sign_up, &["alice", "bob"]).await;
+    let gate = Gate::new();
+    let callbacks = |_: &str, route: &str| route.ends_with("/callback");
+    stage.world.faults().next(1, callbacks, Fault::Held(gate.clone()));
+    // The bot's own loop goes on beside an answer that is on its way.
+    let is_begun = async || shown(&stage, 1).await.text().contains("under way: 1");
+    let meanwhile = async {
+        gate.reached().await;
+        until("the games are shown", is_begun).await;
+        gate.open();
+    };
+    let carol = stage.person("carol");
+    let (answered, ()) = tokio::join!(carol.press(&sign_up, "Join"), meanwhile);
+    let late = update(&answered.unwrap());
+    assert!(late.text().contains("**In (3):**"), "{}", late.text());
+    stage.pass(Duration::from_secs(30)).await;
+    let now = shown(&stage, 1).await;
+    assert!(now.text().contains("under way: 1"), "{}", now.text());
+    assert!(!labels(&now).contains(&"Join".to_owned()), "{:?}", labels(&now));
     stage.close().await;
 }
 
