@@ -12,6 +12,7 @@ use crate::operate::check::DailyCheck;
 use crate::operate::monitor::{LOOK_AT_FILE, Monitor, MonitorError, Sources};
 use crate::store::sql::check::Flaw;
 use anyhow::{Context as _, Result};
+use jiff::tz::TimeZone;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -86,7 +87,7 @@ impl Services {
         bot: &Bot,
         app: &Hosted,
     ) -> Result<Self, MonitorError> {
-        let daily_check = Arc::new(DailyCheck::new(database));
+        let daily_check = Arc::new(DailyCheck::new(database, TimeZone::system()));
         let sources = Sources {
             app: Arc::downgrade(app),
             watch: bot.watch(),
@@ -155,7 +156,7 @@ async fn copy_when_due(backups: Arc<Backups>, watch: Watch) {
     }
 }
 
-/// Checks the database each day.
+/// Checks the database each night.
 async fn check_when_due(check: Arc<DailyCheck>, app: Weak<Context>, watch: Watch) {
     let mut ticks = tokio::time::interval(LOOK);
     loop {

@@ -1,12 +1,12 @@
 //! Checks of the database with all games replayed by their rules: whole, as `narabe check` and each backup have it, and
-//! once a day in pieces beside the running bot.
+//! once a night in pieces beside the running bot.
 
 use crate::app::Context;
 use crate::app::book::Recount;
 use crate::app::context::replayed;
 use crate::app::events::replay;
 use crate::app::hill_state;
-use crate::clock::{DAY_MS, HOUR_MS};
+use crate::clock::HOUR_MS;
 use crate::games::GAMES;
 use crate::metrics::Page;
 use crate::operate::background::in_background;
@@ -14,13 +14,22 @@ use crate::store::sql::book::PoolSum;
 use crate::store::sql::check::{self, Checked, Flaw, Kept};
 use crate::store::sqlite::open::OpenError;
 use crate::store::{Location, Millis, StoreError};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::Weak;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Time between two checks of the running bot's database: a day.
-const EVERY: Millis = DAY_MS;
+/// Hours of the machine's clock between which the running bot's database is checked.
+const NIGHT: Range<i8> = 2..6;
+
+/// Least time between two checks, so that a night has one.
+const EARLIEST: Millis = 12 * HOUR_MS;
+
+/// Time after which a check is made by day: the bot did not run at night.
+const LATEST: Millis = 36 * HOUR_MS;
 
 /// Time after a check was begun in which no other one is, also where it failed: each reads the whole database.
 const REST: Millis = HOUR_MS;
@@ -96,22 +105,6 @@ pub enum DailyError {
     Ended,
 }
 
-/// True if the last check was a day ago, or a file that may be damaged does not say when it was. A server fails with every
-/// broken connection. Where none is noted, now is.
-async fn is_due(app: &Weak<Context>, now: Millis, is_file: bool) -> Result<bool, StoreError> {
-    let Some(open) = app.upgrade() else { return Ok(false) };
-    let noted = open.store().note(NOTE).await;
-    drop(open);
-    if is_file && matches!(noted, Err(StoreError::Failed(_))) {
-        return Ok(true);
-    }
-    match noted?.and_then(|note| note.parse::<Millis>().ok()) {
-        // A time in the future was noted under a wrong clock.
-        Some(last) => Ok(!(0..EVERY).contains(&(now - last))),
-        None => leave_note(app, now).await.map(|()| false),
-    }
-}
-
 async fn leave_note(app: &Weak<Context>, now: Millis) -> Result<(), StoreError> {
     match app.upgrade() {
         Some(open) => open.store().leave_note(NOTE, now.to_string()).await,
@@ -119,10 +112,12 @@ async fn leave_note(app: &Weak<Context>, now: Millis) -> Result<(), StoreError> 
     }
 }
 
-/// Check of the running bot's database once a day.
+/// Check of the running bot's database once a night.
 #[derive(Debug)]
 pub struct DailyCheck {
     database: Location,
+    /// Zone whose nights count.
+    zone: TimeZone,
     flaws: AtomicU64,
     last: AtomicI64,
     /// Time at which the last check was begun; the least number if there was none.
@@ -130,27 +125,54 @@ pub struct DailyCheck {
 }
 
 impl DailyCheck {
-    /// Returns the check of a database.
-    pub fn new(database: &Path) -> Self {
+    /// Returns the check of a database, for the nights of a time zone.
+    pub fn new(database: &Path, zone: TimeZone) -> Self {
         Self {
             database: database.into(),
+            zone,
             flaws: AtomicU64::new(0),
             last: AtomicI64::new(0),
             begun: AtomicI64::new(Millis::MIN),
         }
     }
 
-    /// True if this run has checked it within a day, or has begun to within the hour, whatever the note says.
-    fn rests(&self, now: Millis) -> bool {
-        let is_within = |since: &AtomicI64, time| {
-            (0..time).contains(&now.saturating_sub(since.load(Ordering::Relaxed)))
-        };
-        is_within(&self.last, EVERY) || is_within(&self.begun, REST)
+    /// True if it is time for a check after one at that time: at night, or where none was made for too long.
+    fn is_time(&self, last: Millis, now: Millis) -> bool {
+        let since = now.saturating_sub(last);
+        // A time in the future was noted under a wrong clock.
+        !(0..LATEST).contains(&since) || since >= EARLIEST && self.is_night(now)
     }
 
-    /// Checks the database in pieces if the last check was a day ago, also before a restart; a new database has its first
-    /// check after a day. It takes as long as it takes, on a thread of low priority. The time of the last check is read
-    /// from and left in the store, which is not kept open meanwhile. Where it cannot be left there, this run remembers it.
+    fn is_night(&self, now: Millis) -> bool {
+        let now = Timestamp::from_millisecond(now).unwrap_or(Timestamp::MAX);
+        NIGHT.contains(&now.to_zoned(self.zone.clone()).hour())
+    }
+
+    /// True if this run has checked it lately, or has begun to within the hour, whatever the note says.
+    fn rests(&self, now: Millis) -> bool {
+        let begun = now.saturating_sub(self.begun.load(Ordering::Relaxed));
+        !self.is_time(self.last.load(Ordering::Relaxed), now) || (0..REST).contains(&begun)
+    }
+
+    /// True if it is time for a check after the noted one, or a file that may be damaged does not say when that was. A server
+    /// fails with every broken connection. Where none is noted, now is.
+    async fn is_due(&self, app: &Weak<Context>, now: Millis) -> Result<bool, StoreError> {
+        let Some(open) = app.upgrade() else { return Ok(false) };
+        let noted = open.store().note(NOTE).await;
+        drop(open);
+        if !self.database.is_server() && matches!(noted, Err(StoreError::Failed(_))) {
+            return Ok(true);
+        }
+        match noted?.and_then(|note| note.parse::<Millis>().ok()) {
+            Some(last) => Ok(self.is_time(last, now)),
+            None => leave_note(app, now).await.map(|()| false),
+        }
+    }
+
+    /// Checks the database in pieces: at night, once, or by day where the last check was a day and a half ago, as of a bot that
+    /// does not run at night. A new database has its first check after half a day. It takes as long as it takes, on a thread of
+    /// low priority. The time of the last check is read from and left in the store, which is not kept open meanwhile. Where it
+    /// cannot be left there, this run remembers it.
     ///
     /// # Errors
     /// Nothing could be checked; it is due again after an hour.
@@ -159,7 +181,7 @@ impl DailyCheck {
         app: &Weak<Context>,
         now: Millis,
     ) -> Result<Option<Checked>, DailyError> {
-        if self.rests(now) || !is_due(app, now, !self.database.is_server()).await? {
+        if self.rests(now) || !self.is_due(app, now).await? {
             return Ok(None);
         }
         self.begun.store(now, Ordering::Relaxed);

@@ -1,6 +1,7 @@
 //! The daily check beside a bot that plays: when it is due, what it finds, and who is told.
 
 use crate::stage::Stage;
+use jiff::tz::{self, TimeZone};
 use narabe::clock::Clock;
 use narabe::game::Arg;
 use narabe::metrics::Page;
@@ -14,11 +15,24 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A check of a play's database whose first day has passed.
+/// The time zone in which it is now that hour of the day.
+fn where_it_is(hour: i64, stage: &Stage) -> TimeZone {
+    let here = stage.clock.now() / HOUR.as_millis() as i64;
+    let ahead = (hour - here + 12).rem_euclid(24) - 12;
+    TimeZone::fixed(tz::offset(ahead as i8))
+}
+
+/// A check of a play's database where it is night.
+fn at_night(stage: &Stage) -> DailyCheck {
+    DailyCheck::new(&stage.database(), where_it_is(3, stage))
+}
+
+/// A check of a play's database whose first day has passed, at night.
 async fn due(stage: &Stage) -> DailyCheck {
-    let check = DailyCheck::new(&stage.database());
+    let check = at_night(stage);
     assert_eq!(tick(stage, &check).await, None, "a new database has its first check after a day");
     stage.pass(DAY).await;
     check
@@ -82,7 +96,7 @@ pub fn garble(path: &Path, spot: Spot) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_database_is_checked_once_a_day() {
+async fn the_database_is_checked_once_a_night() {
     let stage = Stage::open().await;
     stage.alice_and_bob("gomoku/freestyle").await;
     let check = due(&stage).await;
@@ -91,10 +105,46 @@ async fn the_database_is_checked_once_a_day() {
     let seconds = stage.clock.now() / 1000;
     let line = format!("narabe_database_check_timestamp_seconds {seconds}");
     assert!(page(&check).contains(&line), "{}", page(&check));
-    let restarted = DailyCheck::new(&stage.database());
+    let restarted = at_night(&stage);
     assert_eq!(tick(&stage, &restarted).await, None, "not again after a restart");
     stage.pass(DAY).await;
     assert!(tick(&stage, &restarted).await.is_some());
+    stage.close().await;
+}
+
+/// Between two and six o'clock, when fewest people play.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_check_waits_for_the_night() {
+    let stage = Stage::open().await;
+    let check = DailyCheck::new(&stage.database(), where_it_is(12, &stage));
+    assert_eq!(tick(&stage, &check).await, None, "at noon, of a new database");
+    for (hours, is_checked, when) in [
+        (13, false, "at 01:00"),
+        (1, true, "at 02:00"),
+        (3, false, "at 05:00, a second time"),
+        (7, false, "at noon"),
+        (13, false, "at 01:00, after 23 hours"),
+        (4, true, "at 05:00"),
+        (21, true, "at 02:00, after 21 hours"),
+    ] {
+        stage.pass(HOUR * hours).await;
+        assert_eq!(tick(&stage, &check).await.is_some(), is_checked, "{when}");
+    }
+    stage.close().await;
+}
+
+/// As at home, where the machine is switched off at night.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_does_not_run_at_night_checks_by_day() {
+    let stage = Stage::open().await;
+    let check = || DailyCheck::new(&stage.database(), where_it_is(12, &stage));
+    assert_eq!(tick(&stage, &check()).await, None, "of a new database");
+    stage.pass(DAY).await;
+    assert_eq!(tick(&stage, &check()).await, None, "it may run in the next night");
+    stage.pass(DAY).await;
+    assert!(tick(&stage, &check()).await.is_some(), "it did not");
+    stage.pass(DAY).await;
+    assert_eq!(tick(&stage, &check()).await, None);
     stage.close().await;
 }
 
@@ -152,13 +202,14 @@ async fn flaws_are_told_where_the_time_cannot_be_noted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_check_that_fails_is_made_again_after_an_hour() {
     let stage = Stage::open().await;
-    let gone = DailyCheck::new(&stage.database().with_file_name("none/narabe.db"));
+    let path = stage.database().with_file_name("none/narabe.db");
+    let gone = DailyCheck::new(&path, where_it_is(3, &stage));
     let tried = async || gone.tick(&Arc::downgrade(&stage.app), stage.clock.now()).await;
     assert_eq!(tried().await.unwrap(), None, "a new database has its first check after a day");
     stage.pass(DAY).await;
     assert!(tried().await.is_err(), "there is no such file");
     assert_eq!(tried().await.unwrap(), None, "not tried");
-    stage.pass(Duration::from_secs(60 * 60)).await;
+    stage.pass(HOUR).await;
     assert!(tried().await.is_err(), "tried again");
     stage.close().await;
 }
