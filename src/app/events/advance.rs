@@ -3,7 +3,7 @@
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::event_state::{self, Division, ONCE_ENOUGH};
-use crate::app::events::step::{news, shown, shown_again, shown_at};
+use crate::app::events::step::{news, shown, shown_at};
 use crate::app::events::{begin, check_in, legs, winners};
 use crate::app::game::update::TRIES;
 use crate::app::game::{draw, policy};
@@ -194,7 +194,7 @@ async fn begin(
             let stood = stood(ctx, event).await?;
             let (begun, divisions) = begin::begun(event, &stood);
             let change = run(ctx, &begun, now)?.unwrap_or_else(|| EventChange::of(&begun, now));
-            Ok(Some(shown_again(event, shown(event, EventChange { divisions, ..change }))))
+            Ok(Some(shown(event, EventChange { divisions, ..change })))
         }
         Next::TooFew { .. } => Ok(put_off(event, EventNews::TooFew, now)),
         _ => Ok(None),
@@ -447,9 +447,11 @@ mod tests {
         event.terms.begins_at = Some(ONCE_ENOUGH);
         assert!(!is_forsaken(&event, 9 + EMPTY_FOR_MS) && is_forsaken(&event, 10 + EMPTY_FOR_MS));
         event.terms.begins_at = Some(20);
-        let change = given_up(&event, 20);
+        let change = given_up(&event, 10 + ANSWER_GRACE_MS);
         assert_eq!((change.status, change.due_at), (EventStatus::Cancelled, None));
         assert_eq!(change.tasks.len(), 2, "it is said, and shown");
+        let change = given_up(&event, 9 + ANSWER_GRACE_MS);
+        assert_eq!(change.tasks.len(), 3, "and shown once more: an answer may be on its way");
     }
 
     /// Nothing has happened since the step that opened the last pairing, and a day is longer than the rest of the wait.

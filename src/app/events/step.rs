@@ -32,17 +32,12 @@ pub(super) fn shown(event: &StoredEvent, change: EventChange) -> EventChange {
     shown_at(event, change, at)
 }
 
-/// Adds the task that shows an event at a time after a step.
+/// Adds the task that shows an event at a time after a step. One that follows at once from a press is shown once more: the answer
+/// to the press shows the event as it was before the step, and Discord may carry it out after the edit that shows the step.
 pub(super) fn shown_at(event: &StoredEvent, mut change: EventChange, at: Millis) -> EventChange {
     change.tasks.push(news(event, EventNews::Show, at));
-    change
-}
-
-/// Adds the task that shows an event once more after a step which follows at once from a press. The answer to the press shows
-/// the event as it was before the step, and Discord may carry it out after the edit that shows the step.
-pub(super) fn shown_again(event: &StoredEvent, mut change: EventChange) -> EventChange {
-    if change.at - event.updated_at < ANSWER_GRACE_MS {
-        let (id, at) = ((event.id, event.version + 1), change.at + ANSWER_GRACE_MS);
+    if at < event.updated_at + ANSWER_GRACE_MS {
+        let (id, at) = ((event.id, event.version + 1), at + ANSWER_GRACE_MS);
         change.tasks.push(event_task::show_again(id, event.venue.channel, at));
     }
     change
